@@ -15,7 +15,7 @@ export async function stayingEstimates(
   { booked }: Pick<RetentionLimits, 'booked'>,
   req: PayloadRequest,
 ): Promise<ReadonlyMap<number, StayingFor>> {
-  // Who is about to erase finds them as they are, until it is done: one may be accepted just now.
+  // Locks the rows until they are erased: one may be accepted just now.
   if (await req.transactionID)
     for (const id of ids.toSorted((one, other) => one - other))
       await lockRow('estimations', id, req)

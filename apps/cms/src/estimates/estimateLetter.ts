@@ -6,7 +6,7 @@ import { mailWords } from '../mail/words/mailWords.ts'
 import { fromLeft } from '../papers/writtenValues.ts'
 import type { Estimate } from '../payload-types.ts'
 
-/** What the estimate is sent with: the file says the rest. */
+/** The letter that an estimate is sent with: the file says the rest. */
 export function estimateLetter(estimate: Estimate, author: string): Letter {
   const { locale, nom, mot, total, numero, valableJusquau } = estimate
   const { lang, hello, estimate: words } = mailWords(locale)

@@ -13,7 +13,7 @@ function wholeQuantity(value: unknown): true | string {
   return 'Un nombre entier, à partir de 1.'
 }
 
-/** What is offered, at which price. */
+/** The lines of an estimate, with their prices. */
 export function estimateLines(update: FieldAccess): ArrayField {
   return {
     name: 'lignes',

@@ -1,6 +1,6 @@
 import type { Order } from '../payload-types.ts'
 
-/** What is to be paid of an order now: its deposit first, then the rest. */
+/** The sum due now for an order: its deposit first, then the rest. */
 export function dueNow({
   total,
   paye,

@@ -18,7 +18,7 @@ export async function answerRequest(estimate: Estimate, req: PayloadRequest): Pr
   if (id === undefined) return
   // A colleague who closes it at this moment is not overruled.
   await lockRow('devis', id, req)
-  // What is in the bin may come back.
+  // A request in the trash may come back.
   const asked = { collection: 'devis', id, depth: 0, trash: true, req } as const
   const request = await payload.findByID({ ...asked, disableErrors: true })
   // Thrown away since.

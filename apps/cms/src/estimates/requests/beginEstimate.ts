@@ -8,7 +8,7 @@ import { type BegunEstimate, begunEstimates } from './begunEstimates.ts'
 
 const body = z.object({
   demande: z.number('Demande illisible.').int().positive(),
-  /** Whoever asks has seen those that there are. */
+  /** True: the person has seen the estimates that there are and wants another one. */
   another: z.boolean().default(false),
 })
 

@@ -4,7 +4,7 @@ import type { Estimate } from '../../payload-types.ts'
 /** As much of an estimate as tells it from the others of its request. */
 export type BegunEstimate = Pick<Estimate, 'id' | 'numero' | 'etat' | 'total'>
 
-/** What prices a request has already, the latest first. */
+/** The estimates that a request has already, the latest first. */
 export async function begunEstimates(
   request: number,
   req: PayloadRequest,

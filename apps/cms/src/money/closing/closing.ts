@@ -57,7 +57,7 @@ export function takenBy({ encaissePar }: ClosedPayment): string {
   return encaissePar ?? byItself
 }
 
-/** Who gave it back, which is not always who took it, and when. */
+/** The person who refunded a payment, not always the one who took it, and the date. */
 export function refundOf({ etapes }: ClosedPayment): { who: string; date: string } {
   const step = (etapes ?? []).findLast(({ vers }) => vers === 'remboursé')
   return { who: step?.qui ?? byItself, date: step?.date ?? '' }

@@ -9,7 +9,7 @@ export interface MoneyLine {
   date: string
   /** Who had it in hand. */
   who: string
-  /** What went back is less than nothing. */
+  /** Negative for a refund. */
   amount: number
 }
 

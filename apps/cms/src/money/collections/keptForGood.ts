@@ -4,7 +4,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { orderStaff } from '../../access/sales/orderStaff.ts'
 
-/** What is written by the program alone, read by those who serve customers, and never deleted. */
+/** A collection that the program alone writes, order staff read, and nobody deletes. */
 export const keptForGood = {
   access: { read: orderStaff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,

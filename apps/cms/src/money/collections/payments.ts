@@ -73,7 +73,7 @@ export const payments: CollectionConfig = {
     },
     { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },
     inFrancs({ name: 'montant', type: 'number', label: 'Montant attendu (FCFA)', required: true }),
-    // What the customer says to have sent: nobody has seen it.
+    // The sum declared by the customer: nobody has seen it.
     inFrancs({ name: 'montantDeclare', type: 'number', label: 'Montant déclaré (FCFA)' }),
     inFrancs({ name: 'montantRecu', type: 'number', label: 'Montant reçu (FCFA)' }),
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },

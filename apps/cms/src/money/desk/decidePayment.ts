@@ -68,7 +68,7 @@ async function decided(id: number, decision: Decision, req: PayloadRequest): Pro
   return confirmPayment(id, { ...step, received, reference, proof }, req)
 }
 
-/** What came in is what is owed: nobody gives back a sum that nobody saw. */
+/** The sum received is the sum owed: nobody gives back a sum that nobody saw. */
 function sumOwed({ montantRecu }: Payment, received: number | undefined) {
   if (montantRecu) return {}
   if (received !== undefined) return { montantRecu: received }

@@ -1,4 +1,4 @@
-/** What a call or an answer says of money, by its own names; the last ones are ours. */
+/** The fields about money in a provider's call or answer; the last ones are ours. */
 const ofMoney: ReadonlySet<string> = new Set([
   // pawaPay
   'depositId',

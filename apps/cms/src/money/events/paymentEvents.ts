@@ -9,7 +9,7 @@ export interface HeardEvent {
   kind: string
   raw: unknown
   payment?: number | undefined
-  /** What became of it, where that is known at once. */
+  /** The outcome, where it is known at once. */
   sequel?: string
 }
 

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts'
 
-/** Whoever has the page of the order open is shown it anew. */
+/** Tells the open pages of an order to reload. */
 export const announceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   // Nobody has seen a new one.
   if (operation === 'update') await announceAfterCommit([orderTag(doc.reference)], req)

@@ -90,7 +90,7 @@ async function oweBack(
   return movePayment(id, 'remboursement_dû', { by, who, why, facts }, req)
 }
 
-/** What is known of the money besides its sum. */
+/** The facts of the payment besides its sum. */
 async function factsOf(
   payment: Payment,
   { transaction, proof }: Confirmation,

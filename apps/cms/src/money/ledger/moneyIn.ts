@@ -9,9 +9,9 @@ export function nowIn(who: string | undefined) {
 }
 
 /**
- * What a move says of when money came in, and who had it in hand: noted once, when it is confirmed or
- * found to be owed back. What a person noted and staff then refuse was no money; what a provider has
- * taken is in, whatever staff say.
+ * The date money came in and the person who had it in hand: noted once, when the payment is
+ * confirmed or found to be owed back. A payment that a person noted and staff then refuse was no
+ * money; one that a provider has taken is in, whatever staff say.
  */
 export function moneyIn(payment: Payment, to: PaymentState, { who }: Step) {
   const { encaisseLe, encaissePar, montant, montantRecu } = payment

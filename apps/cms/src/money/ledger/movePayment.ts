@@ -31,7 +31,7 @@ export type PaymentFacts = Partial<
 
 export interface PaymentStep extends Step {
   facts?: PaymentFacts
-  /** What its letter says besides; none is written where it is `false`. */
+  /** The news in its letter; none is written where it is `false`. */
   letter?: PaymentNews | false
   /** The number of the refund that its provider has carried out. */
   refund?: string | undefined

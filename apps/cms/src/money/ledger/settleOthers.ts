@@ -5,8 +5,8 @@ import type { Order, Payment } from '../../payload-types.ts'
 import { movePayment } from './movePayment.ts'
 
 /**
- * What a confirmed payment leaves to do: of a part of the total, the rest is waited for; of too much,
- * the surplus waits for staff; and of the whole, nothing else is waited for any more.
+ * Settles the other payments after one is confirmed: the rest of a part is asked for; once all is
+ * paid, the others are cancelled, and a surplus waits for staff.
  */
 export async function settleOthers(
   order: Order,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentProvider } from '@sira/contract/orders/paymentModes'
 
-/** What a provider is asked to collect. */
+/** A payment that a provider is asked to collect. */
 export interface Collection {
   /** Ours, a UUID: the same once more starts nothing more. */
   id: string
@@ -25,11 +25,11 @@ export type Started =
   | { kind: 'page'; url: string }
   | { kind: 'refused'; reason: string }
 
-/** What a provider has called us for. It is a hint: the state is asked of him before anything. */
+/** A provider's webhook call. It is a hint: the state is asked of him before anything. */
 export interface Notified {
   /** Ours, as it was given to `start`; undefined where the call names nothing of ours. */
   id: string | undefined
-  /** What he says has become of it, in his own words. */
+  /** The outcome, in the provider's own words. */
   kind: string
 }
 
@@ -41,7 +41,7 @@ export interface NotificationCall {
   url: URL
 }
 
-/** What the provider says when he is asked. */
+/** The state of a payment at its provider. */
 export type AskedState =
   | { state: 'pending' }
   /** He has never heard of it, or forgot it. */
@@ -52,7 +52,7 @@ export type AskedState =
 /** What a refund was given back with. */
 export type Refunded = { kind: 'accepted' } | { kind: 'refused'; reason: string }
 
-/** What the provider says of a refund when he is asked. */
+/** The state of a refund at its provider. */
 export type RefundState =
   | { state: 'pending' }
   | { state: 'unknown' }

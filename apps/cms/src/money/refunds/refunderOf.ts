@@ -10,7 +10,7 @@ export interface Refunder {
   collection: string
 }
 
-/** Who may give a payment back: who took it, where its refund is due and he does such a thing. */
+/** The provider that took a payment, where its refund is due and the provider offers refunds. */
 export function refunderOf(
   { mode, etat, fournisseurId: collection }: Payment,
   payload: Pick<Payload, 'config'>,

@@ -36,7 +36,7 @@ export async function followRefund(payment: Payment, payload: Payload): Promise<
   }
 }
 
-/** What was asked for by a program that was ended before the provider heard of it is sent now. */
+/** Asks about a refund, and sends it where the program ended before the provider heard of it. */
 export async function askAboutRefund(payment: Payment, payload: Payload): Promise<string> {
   const refunder = refunderOf(payment, payload)
   if (!refunder || !payment.remboursementId) return 'fournisseur non réglé'

@@ -82,7 +82,7 @@ async function moneyOf(
   if (missing !== undefined) throw new APIError(`Le relevé n’a pas de colonne « ${missing} ».`, 400)
   const { lines, skipped } = statementLines(statement, mapping)
   const proposed = await proposeMatches(operator, lines, req)
-  // What it means is asked once for each operator.
+  // The mapping of columns is asked once for each operator.
   const data = { releve: mapping }
   await req.payload.update({ collection: 'operateurs', id: operator.id, data, depth: 0, req })
   return {

@@ -2,7 +2,7 @@ import type { DeskPayment } from '../desk/deskPayment.ts'
 import type { ReadLines, StatementLine } from './statementLines.ts'
 import type { StatementMapping } from './statementMapping.ts'
 
-/** What the screen hears of a statement before a person has said what its columns mean. */
+/** The columns of a statement, for a person to say what they mean. */
 export interface ReadColumns {
   columns: string[]
   /** Its first lines. */

@@ -8,7 +8,7 @@ import { guessedMapping } from './statementMapping.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', `${name}.csv`))
 
-/** What staff get who change nothing in what is proposed to them. */
+/** The sums that staff get with the proposed mapping unchanged. */
 function moneyOf(file: Uint8Array) {
   const statement = readStatement(file)
   const { transaction = '', montant = '', ...others } = guessedMapping(statement.columns)

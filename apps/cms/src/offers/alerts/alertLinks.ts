@@ -9,7 +9,7 @@ import { publicUrl } from '../../environment/publicUrl.ts'
 import { subscriptionToken } from '../../messages/newsletter/subscriptionToken.ts'
 import type { JobAlert } from '../../payload-types.ts'
 
-/** What the links of an alert are signed for: those of the newsletter open none. */
+/** The purposes that the links of an alert are signed for: those of the newsletter open none. */
 export const alertPurposes = { confirm: 'alert confirm', unsubscribe: 'alert stop' } as const
 
 /** Where a link in a letter about an alert leads: a page of the site, in its language. */

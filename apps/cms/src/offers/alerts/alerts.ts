@@ -25,7 +25,7 @@ const kind: KeptKind<keyof JobAlert & string> = {
   waitingWords: null,
   waitingNote: null,
   replyWords: null,
-  // Who stays is kept for as long as he stays.
+  // Alerts are kept for as long as their person stays.
   expired: ({ soon }) => ({
     etat: { in: ['à_confirmer', 'arrêtée'] },
     updatedAt: { less_than: soon },
@@ -35,7 +35,7 @@ const kind: KeptKind<keyof JobAlert & string> = {
   secret: ['idempotencyKey', 'cle'],
 }
 
-/** What was sent to somebody is known no longer than he is. */
+/** The list of sent offers is deleted with its alert. */
 const forgetSent: CollectionBeforeDeleteHook = ({ id, req }) =>
   deleteAll('envois-alerte', { alerte: { equals: id } }, req)
 

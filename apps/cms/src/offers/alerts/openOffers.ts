@@ -3,7 +3,7 @@ import { placeKey } from '@sira/contract/placeKey'
 import type { Payload } from 'payload'
 import type { Job } from '../../payload-types.ts'
 
-/** What an alert looks at, and what its letter says, of an offer that is open today. */
+/** The fields of an open offer that alerts compare and their letters show. */
 export interface OpenOffer {
   id: number
   slug: string

@@ -14,7 +14,7 @@ import { askForAlert } from './askForAlert.ts'
 
 /** Longer than either way takes, so that the time tells nothing. */
 const answerTimeMs = 150
-/** Whoever presses again is not written to again, nor is somebody else whose address he typed. */
+/** The least time between two letters to an address, which a stranger may have typed. */
 const betweenLettersMs = 10 * 60_000
 /** Of one address, confirmed or not. */
 const mostAlerts = 5
@@ -77,7 +77,7 @@ async function keepOnce(asked: Asked, payload: Payload): Promise<void> {
       depth: 0,
       req,
     })
-    // What looks like a machine's is kept; nobody is written to.
+    // A form that looks automatic is kept; no letter is sent.
     if (suspicion === undefined) await askForAlert(alert, req)
   })
 }

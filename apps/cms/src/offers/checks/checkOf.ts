@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import type { OfferCheck } from '../../payload-types.ts'
 
-/** What is known of an offer, if anything. */
+/** The check of an offer, if there is one. */
 export async function knownCheck(
   job: number,
   req: PayloadRequest,

@@ -12,7 +12,7 @@ import { checkMachine } from './checkMachine.ts'
 import { offerDeeds } from './offerDeeds.ts'
 import { offerDesk } from './offerDesk.ts'
 
-/** What staff found out about each offer, one record an offer; made when there is something to say. */
+/** The findings of staff on an offer, one record each; made once there is something to say. */
 export const checks: CollectionConfig = {
   slug: 'controles',
   typescript: { interface: 'OfferCheck' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 
-/** What staff read when they check an offer: what it promises, whose it is, where. */
+/** The fields that staff check in an offer: its promises, its company, its place. */
 const checked = ['titre', 'description', 'pays', 'ville', 'compagnie'] as const
 
 /** The text of an offer as it is shown in one language, as a digest: one word more is another one. */

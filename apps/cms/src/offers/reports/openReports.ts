@@ -4,7 +4,7 @@ import type { OfferReport } from '../../payload-types.ts'
 /** The most that is looked at of one offer; as many networks hide it long before. */
 const most = 200
 
-/** What was said of an offer and nobody has seen to; what looks like a machine's does not count. */
+/** The open reports on an offer; those that look automatic do not count. */
 export async function openReports(job: number, req: PayloadRequest): Promise<OfferReport[]> {
   const { docs } = await req.payload.find({
     collection: 'signalements',

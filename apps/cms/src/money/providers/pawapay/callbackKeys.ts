@@ -23,7 +23,7 @@ export function callbackKeys(url: string, now: () => number = Date.now) {
 
   function ask(): Asking {
     const asking: Asking = { answer: readKeys(), next: now() + shortestWait }
-    // Who waits is told of a failure; here it only lets the next ask sooner.
+    // The waiting caller gets the failure; here it only lets the next ask sooner.
     asking.answer.catch(() => {
       asking.next = now() + waitAfterFailure
     })

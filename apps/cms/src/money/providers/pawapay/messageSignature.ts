@@ -28,7 +28,7 @@ export async function isSignedBy(
   return verify('sha256', Buffer.from(base), { key, dsaEncoding }, signature)
 }
 
-/** What is signed (RFC 9421, section 2.5); undefined where a part of it is not there. */
+/** The signature base (RFC 9421, section 2.5); undefined where a part of it is not there. */
 function signatureBase(
   { headers, url }: NotificationCall,
   { components, parameters }: SignatureInput,

@@ -1,7 +1,7 @@
 /** `Signature-Input` of a message (RFC 9421, section 4.1), of which there is one. */
 export interface SignatureInput {
   label: string
-  /** What is signed, in order: `@method`, `content-digest`… */
+  /** The signed components, in order: `@method`, `content-digest`… */
   components: string[]
   keyId: string
   /** As it stands in the header: it is signed too. */
