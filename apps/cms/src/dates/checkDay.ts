@@ -1,7 +1,7 @@
 /** A day must not be before the one in another field. */
 export interface NotBefore {
   field: string
-  /** What the person reads where it is. */
+  /** The error shown at the field. */
   sentence: string
 }
 
@@ -9,7 +9,7 @@ const noSuchDay = 'Cette date n’existe pas.'
 
 interface DayLimits {
   notBefore?: NotBefore | undefined
-  /** What the person reads of a day that is still to come. */
+  /** The error for a day that is still to come. */
   notAfterToday?: string | undefined
 }
 

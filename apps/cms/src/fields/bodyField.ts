@@ -8,7 +8,7 @@ export interface BodyFieldOptions {
   required?: boolean
 }
 
-/** What the text is written in, with its editor by its path from the app's folder. */
+/** The syntax of a text, with its editor by its path from the app's folder. */
 const editors = {
   markdown: '/src/admin/editor/MarkdownField.tsx#MarkdownField',
   html: '/src/admin/editor/HtmlField.tsx#HtmlField',

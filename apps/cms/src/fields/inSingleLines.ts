@@ -2,8 +2,8 @@ import { singleLine } from '@sira/contract/forms/singleLine'
 import type { Field, FieldHook, SanitizedConfig } from 'payload'
 
 /**
- * What is asked for in one line is kept in one, wherever it comes from: an end of a line in a name
- * made two rows of it in files, papers and letters. Of the collections and globals that are ours.
+ * Keeps a one-line field in one line, wherever its text comes from: an end of a line in a name made
+ * two rows of it in files, papers and letters. Of the collections and globals that are ours.
  */
 export function inSingleLines(ours: readonly string[]) {
   return (config: SanitizedConfig): SanitizedConfig => {

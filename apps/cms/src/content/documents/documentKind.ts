@@ -9,8 +9,8 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const zip = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * What a file is by its content, from its very first byte, or the sentence that says why it is not
- * taken: what begins as something else may be read as that too.
+ * The kind of a file by its content, from its very first byte, or the sentence that says why it is
+ * refused: a file that begins as something else may be read as that too.
  */
 export function documentKind(data: Uint8Array): FoundKind {
   if (begins(data, compoundFile)) return { refusal: refusals.compound }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /** A document as the public gets it. */
 interface PublicDocument {
   filename: string
-  /** What it is called once it was downloaded: without what makes its address hard to guess. */
+  /** The name of the downloaded file: without the part that makes its address hard to guess. */
   savedAs: string
 }
 

@@ -1,4 +1,4 @@
 import type { DocumentKind } from '@sira/contract/documents/documentKinds'
 
-/** What a file was found to be, or the sentence that says why it is not taken. */
+/** The kind of a file, or the sentence that says why it is refused. */
 export type FoundKind = { kind: DocumentKind } | { refusal: string }

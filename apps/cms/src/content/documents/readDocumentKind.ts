@@ -16,7 +16,7 @@ const reading: Reading<FoundKind> = {
   mostMegabytes: 300,
 }
 
-/** What a document is; only what must be unpacked for that is read apart. */
+/** The kind of a document; only a packed one is read in a process of its own. */
 export async function readDocumentKind(data: Uint8Array): Promise<FoundKind> {
   return isPacked(data) ? readApart(reading, data) : documentKind(data)
 }

@@ -24,7 +24,7 @@ import { translationsField } from './translationsField.ts'
 /** What a type says of itself; whether it may be copied follows from its drafts. */
 type ContentType = Omit<CollectionConfig, 'disableDuplicate'>
 
-/** What every content type has in common: who may change it, and that the site is told. */
+/** The parts that every content type shares: who may change it, and that the site is told. */
 export function contentCollection(collection: ContentType): CollectionConfig {
   const { access, endpoints, hooks, fields, trash = true } = collection
   const { useAsTitle, listed } = titleAndOrder(collection.slug)

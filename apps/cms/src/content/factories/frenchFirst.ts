@@ -9,8 +9,8 @@ import { requiredInFrench } from '../../fields/requiredInFrench.ts'
 const message = 'Ce texte manque en français : écrivez-le d’abord en français, puis traduisez-le.'
 
 /**
- * What is not a draft has its required texts in French: a record that is public in English alone
- * would be a page that does not exist in French.
+ * A record that is not a draft has its required texts in French: one that is public in English
+ * alone would be a page that does not exist in French.
  */
 export const frenchFirst: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What is planned for a record, beside it; the state of the record in lists. */
+/** The plans of a record, beside it; the state of the record in lists. */
 export const planField: UIField = {
   name: 'state',
   type: 'ui',

@@ -31,7 +31,7 @@ interface PublishedWords {
   write: string
 }
 
-/** What a type says of itself; what it does and who may do it is the same for all, so it is not asked. */
+/** The facts of one type; behaviour and access are the same for all, so they are not asked. */
 interface PublishedType extends Pick<CollectionConfig, 'admin' | 'defaultSort' | 'fields'> {
   slug: DraftedType
   labels: { singular: string; plural: string }
@@ -98,7 +98,7 @@ function previewed(
   }
 }
 
-/** What is being written waits for somebody; what is public is there to be found, in its own order. */
+/** Drafts wait for somebody, so they come first; public records follow in their own order. */
 function draftsFirst({ slug, defaultSort }: PublishedType): string[] {
   const own = defaultSort ?? titleAndOrder(slug).listed.defaultSort ?? '-updatedAt'
   return [...new Set(['_status', own, '-updatedAt'].flat())]

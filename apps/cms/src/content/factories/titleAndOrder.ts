@@ -1,7 +1,7 @@
 import { isRecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import type { CollectionConfig } from 'payload'
 
-/** What a type is called by and the order of its list, where the contract says so. */
+/** The title field of a type and the order of its list, where the contract says so. */
 export function titleAndOrder(slug: string): {
   useAsTitle?: string
   listed: Pick<CollectionConfig, 'orderable' | 'defaultSort'>

@@ -5,7 +5,7 @@ import type { Field, FieldHook } from 'payload'
 /** As many signs as one line of the screen shows whole. */
 const oneLine = 80
 
-/** What nobody would see is no text, and is not kept as one. */
+/** A text that would show nothing is kept as none. */
 const keepShown: FieldHook = ({ value }) =>
   typeof value === 'string' ? shownText(value) || null : value
 

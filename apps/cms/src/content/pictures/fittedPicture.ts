@@ -41,5 +41,5 @@ function regionOf(crop: Crop, { width, height }: { width: number; height: number
   }
 }
 
-/** What is too large was refused before. */
+/** Pictures that are too large were refused before. */
 const unlimited = { limitInputPixels: false } as const

@@ -22,7 +22,7 @@ const refusals = {
 
 type PictureKind = { format: string; moves: boolean } | { refusal: string }
 
-/** What a file is by its content, or the sentence that says why it is not taken. */
+/** The kind of a picture by its content, or the sentence that says why it is refused. */
 export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
   if (data.length === 0) return { refusal: refusals.unknown }
   if (looksLikeSvg(data)) return { refusal: refusals.svg }

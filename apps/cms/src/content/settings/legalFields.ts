@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { markdownField } from '../../fields/markdownField.ts'
 import { later, setting, type TextSetting } from './setting.ts'
 
-/** What staff read of each fact, on the screen of the settings and in what is asked of them. */
+/** The label of each legal fact, in the settings and where staff are asked for it. */
 export const legalFactLabels: Readonly<Record<LegalFact, string>> = {
   rccm: 'Numéro RCCM',
   ifu: 'Numéro IFU',

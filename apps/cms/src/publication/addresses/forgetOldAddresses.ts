@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, TypeWithID } from 'payload'
 import { pageOf } from './pageOf.ts'
 
-/** What is deleted for good takes along the old addresses that lead to it: they would lead nowhere. */
+/** Deletes the old addresses of a record deleted for good: they would lead nowhere. */
 export const forgetOldAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const page = pageOf(collection.slug)
   if (page === undefined) return

@@ -26,7 +26,7 @@ export function slugFromTitle(titleField: string, kind: string): CollectionBefor
 
 type Document = Record<string, unknown> | undefined
 
-/** What the title gives, as it is sent and as it was. */
+/** The slug of the title, as it is sent and as it was. */
 interface Made {
   now: string
   before: string

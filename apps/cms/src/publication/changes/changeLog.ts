@@ -3,12 +3,12 @@ import type { Changed, ChangesAnswer } from '@sira/contract/wire/changes'
 /** Tags that are remembered: a site that missed more looks at everything again. */
 const mostTags = 10_000
 
-/** What changed lately, for sites that ask how far they are behind. */
+/** The latest changes, for sites that ask how far they are behind. */
 export interface ChangeLog {
   add(changed: Changed): void
   /**
-   * What changed after a position that an earlier answer gave: at once where something did, else
-   * as soon as it does, or nothing once `patience` is over. A position of another log, or one too
+   * The changes after a position that an earlier answer gave: at once where there are any, else as
+   * soon as there are, or nothing once `patience` is over. A position of another log, or one too
    * far back, has missed everything.
    */
   after(since: string | undefined, patience: AbortSignal): Promise<ChangesAnswer>

@@ -8,9 +8,9 @@ import type { PublicState } from '../publicState.ts'
 type States = Map<string, PublicState | null>
 
 /**
- * What was public of a record (by `collection/id`) before the change that is being made, by
- * transaction. Not by `req.context`: Payload 3.90 gives the request another one as soon as it reads
- * a relation (`createLocalReq`), between the hooks before and after the change.
+ * The public state of a record (by `collection/id`) before the present change, by transaction. Not
+ * by `req.context`: Payload 3.90 gives the request another one as soon as it reads a relation
+ * (`createLocalReq`), between the hooks before and after the change.
  */
 const states = new Map<TransactionId | undefined, States>()
 

@@ -46,7 +46,7 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
         if (Date.parse(before.savedAt) !== Date.parse(base)) {
           throw new APIError(changedElsewhere, 409, null, true)
         }
-        // What is published at the moment planned is what a person saved, never half a sentence.
+        // A plan publishes a version that a person saved, never half a sentence.
         if (!byHand && (await plannedPublications({ collection, id }, req)).length > 0) {
           throw new APIError(awaited, 409, null, true)
         }

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import type { FieldHook } from 'payload'
 import { slugOf } from '../addresses/slugOf.ts'
 
-/** What is added to the title of a copy, in the language of the title. */
+/** The suffix of the title of a copy, in the language of the title. */
 const copyWords: Readonly<Record<Locale, string>> = {
   fr: '(copie)',
   en: '(copy)',

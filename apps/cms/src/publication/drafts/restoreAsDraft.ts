@@ -152,7 +152,7 @@ function ownRequest(req: PayloadRequest): PayloadRequest {
   return own
 }
 
-/** What a record has now and keeps: its address, its dates, its place, what is noted of translations. */
+/** The fields that a restored record keeps: address, dates, place, notes on translations. */
 const kept = new Set([
   'id',
   'createdAt',

@@ -3,7 +3,7 @@ import type { TranslatedText } from '../translations/translatedTexts.ts'
 import { stateField } from '../translations/translationFields.ts'
 import { type InAllLanguages, textIn } from '../translations/translationNotes.ts'
 
-/** What the public reads of a language: all of it, an earlier state, nothing of what there is. */
+/** A language is public as saved, public in an earlier version, a draft alone, or without text. */
 export type LanguageState = 'public' | 'changed' | 'draft' | 'none'
 
 /** Of one language, from what was saved last and what the public reads (empty: nothing). */
@@ -41,7 +41,7 @@ export function pendingLanguages(
     .filter((code) => ['changed', 'draft'].includes(languageState(texts, latest, shown, code)))
 }
 
-/** What a publication takes along that names no language, such as a plan: the French, and what is done. */
+/** The languages of a publication that names none, such as a plan: French, and those done. */
 export function readyLanguages(latest: InAllLanguages): Locale[] {
   const done = otherLocales.filter(({ code }) => latest[stateField(code)] === 'done')
   return [defaultLocale, ...done.map(({ code }) => code)]

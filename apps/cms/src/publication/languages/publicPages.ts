@@ -18,7 +18,7 @@ export interface PublicPage {
 /** What was saved of a public record that visitors do not read yet. */
 export interface Waiting {
   languages: Locale[]
-  /** What all languages have in common, such as the picture. */
+  /** The fields that all languages share, such as the picture. */
   shared: boolean
 }
 

@@ -43,7 +43,7 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const publication = { texts, latest, shown, data: asked.data ?? {}, language: own }
   const wanted = wantedLanguages(asked, latest, req)
   const pending = pendingLanguages(texts, latest, shown)
-  // What the program writes by itself, such as the demonstration, is as it is meant to be.
+  // The program's own records, such as the demonstration, are published as they are.
   if (asked.overrideAccess !== true) {
     if (wanted === undefined) refuseUntranslated(collection.slug, publication)
     else if (asked.publishSpecificLocale !== undefined) {

@@ -16,7 +16,7 @@ interface Publication {
   /** As saved last, and as the public reads it. */
   latest: InAllLanguages
   shown: InAllLanguages
-  /** What is saved with the publication, in this language. */
+  /** The fields saved with the publication, in this language. */
   data: Readonly<Record<string, unknown>>
   language: Locale
 }

@@ -7,8 +7,8 @@ import { translatedTexts } from '../translations/translatedTexts.ts'
 import { plannedPublications, removePlans } from './plans.ts'
 
 /**
- * What a person publishes is no longer planned: on that day whatever was saved last by then would
- * go out. A plan is for the French and what is ready beside it, so where a translation alone was
+ * A record that a person publishes loses its plan: it would publish whatever was saved last by that
+ * day. A plan is for the French and what is ready beside it, so where a translation alone was
  * published it stays as long as it has something to publish. To withdraw the record stays planned.
  */
 export const forgetPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -11,7 +11,7 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
   const last = lastDay(collection.slug, data, originalDoc)
   const today = new Date().toISOString().slice(0, 10)
-  // What comes back from the trash is as it was.
+  // A record from the trash comes back as it was.
   const asked = req.user && data._status === 'published' && !originalDoc?.deletedAt
   if (!asked || last === undefined || last >= today) return data
   const isPublic =

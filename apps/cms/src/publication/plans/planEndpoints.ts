@@ -8,7 +8,7 @@ import { requireContentStaff } from '../requireContentStaff.ts'
 import { checkPlan } from './checkPlan.ts'
 import { addPlan, type Plan, plansOf, removePlans } from './plans.ts'
 
-/** What is planned for a record, and the way to plan and to take back. */
+/** The plans of a record, with the calls that add and remove one. */
 export const planEndpoints: Endpoint[] = [
   { path: '/:id/plans', method: 'get', handler: answerPlans },
   { path: '/:id/plans', method: 'post', handler: plan },
@@ -30,7 +30,7 @@ async function plan(req: PayloadRequest): Promise<Response> {
     const known = await plansOf(record, req.payload, req)
     const refusal = await checkPlan({ type, at, record }, known, req)
     if (refusal !== undefined) throw new APIError(refusal, 400, null, true)
-    // What failed has been seen: a new plan takes its place.
+    // A failed plan has been seen: the new one takes its place.
     await removePlans(
       known.filter(({ failure }) => failure !== null),
       req,

@@ -2,7 +2,7 @@ import { type DraftedType, draftedTypes } from '@sira/contract/kinds/recordTypes
 import type { Payload, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 
-/** What will happen to a record by itself, at a moment that a person has given. */
+/** A publication or withdrawal at a moment that a person has given. */
 export interface Plan {
   id: number
   type: 'publish' | 'unpublish'

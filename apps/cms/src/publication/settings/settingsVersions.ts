@@ -12,7 +12,7 @@ export async function newestVersion(slug: GlobalSlug, req: PayloadRequest): Prom
   return Number(docs[0]?.id ?? 0)
 }
 
-/** What one act wrote language by language is one state: of those after this one, the last stays. */
+/** Joins the versions after this one that one act wrote, language by language: the last stays. */
 export async function joinVersions(
   slug: GlobalSlug,
   after: number,

@@ -12,7 +12,7 @@ const asked = {
   disableErrors: true,
 } as const
 
-/** What was saved last of a record, in all languages; empty for a record that is gone. */
+/** The last saved version of a record, in all languages; empty for a record that is gone. */
 export async function inAllLanguages(
   collection: string,
   id: number | string,

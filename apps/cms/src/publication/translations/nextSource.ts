@@ -1,16 +1,16 @@
 import { type Beside, isStillFrench, type Source } from './translationState.ts'
 
 /**
- * What a text is a translation of after a save: of the French beside it where the translation was
- * written now, else of what it was a translation of before. One that was never noted, because it is
- * older than these notes, counts as made from the French that stood beside it.
+ * The French text that a translation was made from, after a save: the present one where the
+ * translation was written now, else the one from before. A translation older than these notes
+ * counts as made from the French that stood beside it.
  */
 export function nextSource(
   was: Beside,
   now: Beside,
   source: Source | undefined,
 ): Source | undefined {
-  // Who said that the French will do need not say so again where it is written out.
+  // A confirmed French text need not be confirmed again where it is written out.
   const willDo = source === true && now.french === was.french && isFrench(was) && isFrench(now)
   if (willDo) return true
   if (now.text !== was.text) return sourceOfWritten(now)

@@ -12,9 +12,9 @@ export function stateField(language: Locale): `translation_${Locale}` {
 }
 
 /**
- * What the program notes of the translations of a record, in the record itself: it travels with
- * drafts, versions and what is published. The same for all languages, because a change of the French
- * text is a change of what is known of the others.
+ * The notes on the translations of a record, in the record itself: they travel with drafts,
+ * versions and publications. The same for all languages, because a change of the French text
+ * changes the state of the others.
  */
 export const translationFields: Field[] = [
   {

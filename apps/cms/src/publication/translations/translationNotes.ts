@@ -39,7 +39,7 @@ export function translated(
   }
 }
 
-/** What is noted in a record of its translations, from its sources and texts. */
+/** The translation notes of a record, from its sources and texts. */
 export function notesOf(
   texts: readonly TranslatedText[],
   record: InAllLanguages,
@@ -59,7 +59,7 @@ export function notesIn(record: Readonly<Record<string, unknown>>): Record<strin
   return { sources: record.sources, ...Object.fromEntries(states) }
 }
 
-/** What is noted after a save, which made of one state of a record the other. */
+/** The translation notes after a save, from the record before and after it. */
 export function notesAfter(
   texts: readonly TranslatedText[],
   before: InAllLanguages,

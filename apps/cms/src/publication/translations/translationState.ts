@@ -8,7 +8,7 @@ export const translationStates = {
 
 export type TranslationState = keyof typeof translationStates
 
-/** What a translator has to do something about, the most pressing first. */
+/** The states that need a translator, the most pressing first. */
 export const statesToDo = ['outdated', 'begun', 'missing'] as const satisfies TranslationState[]
 
 /**

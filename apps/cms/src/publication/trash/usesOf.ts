@@ -14,7 +14,7 @@ import { settingsUsing } from './settingsUsing.ts'
 /** A record that uses another, in the words of the back office. */
 export interface Use {
   id: number | string
-  /** What it is: « Actualité », « Formation ». */
+  /** The type of the record: « Actualité », « Formation ». */
   label: string
   title: string
   /** Where it is written: a collection, or settings. */

@@ -12,7 +12,7 @@ export const verifiedUntilField: DateField = {
   admin: { ...computed.admin, date: { pickerAppearance: 'dayOnly' } },
 }
 
-/** What is known of the offer, and what staff decide about it. */
+/** The trust panel of an offer, and the decisions of staff about it. */
 export const offerDeskField: UIField = {
   name: 'confiance',
   type: 'ui',
