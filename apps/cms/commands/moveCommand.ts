@@ -28,7 +28,7 @@ runProgram(async () => {
   }
   enterDataFolder(environment.dataDir)
   await (direction === 'to-postgres' ? toPostgres : toSqlite)(environment, databaseUrl)
-  // What is looked up in it is made anew from whatever the database says.
+  // The search index is built anew from whatever the database says.
   rmSync(join(environment.dataDir, 'lettres.sqlite'), { force: true })
   process.exit(0)
 })
@@ -47,7 +47,7 @@ Les fichiers (images, documents, pièces privées) restent où ils sont. Démarr
 `)
 }
 
-/** What still stands in the log of a product that was killed goes into the file, which nobody else has open. */
+/** Merges the write-ahead log of a killed product into its file, which nobody else has open. */
 function inOneFile(file: string): void {
   const database = new DatabaseSync(file)
   try {

@@ -1,4 +1,4 @@
-/** What we use of it: its types on npm bring those of Express, which we have not. */
+/** The part that we use: the npm types bring those of Express, which we do not have. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { BrotliOptions } from 'node:zlib'

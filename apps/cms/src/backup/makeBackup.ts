@@ -14,7 +14,7 @@ import { fetchFiles } from './files/fetchFiles.ts'
 import { copiedAsFiles, databaseFiles, stagePrefix } from './files/ownEntries.ts'
 import { removeLeftovers } from './files/removeLeftovers.ts'
 
-/** What is backed up. */
+/** The parts of the product that a backup covers. */
 export type Product = Pick<Environment, 'dataDir' | 'databaseUrl' | 'fileBucket'>
 
 interface Made {

@@ -23,7 +23,7 @@ interface Restored {
   madeAt: Date
   /** The folder that holds what was there before. */
   before: string
-  /** What would have left at the next start. */
+  /** Letters and jobs that would have left at the next start. */
   waiting: Waiting
 }
 

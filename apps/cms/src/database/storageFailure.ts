@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** What was asked was not kept, and that is nobody's fault who asked. */
+/** The write failed through no fault of the caller. */
 export class StorageFailure extends APIError {
   override name = 'StorageFailure'
 
@@ -71,7 +71,7 @@ export function failedCommit(error: unknown, wasAskedFor: boolean): StorageFailu
   return wasAskedFor && failure.message === sentences.away ? new UnknownOutcome(error) : failure
 }
 
-/** Whoever has waited too long for the only writer of SQLite. */
+/** The error for a caller that has waited too long for the only writer of SQLite. */
 export function noTurn(milliseconds: number): StorageFailure {
   return new StorageFailure(
     sentences.busy,

@@ -2,7 +2,7 @@ import { limits } from '@sira/contract/limits'
 
 export const depositBounds = {
   bytes: limits.upload,
-  /** What is in memory of a file that arrives. */
+  /** Bytes of an arriving file held in memory. */
   pieceBytes: 512 * 1024,
   /** Each is a file: whoever sends byte by byte comes to an end. */
   pieces: 256,

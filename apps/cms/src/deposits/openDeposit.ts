@@ -4,7 +4,7 @@ import { ticketMark } from './ticketMark.ts'
 
 interface BegunDeposit {
   length: number
-  /** What the file is called. */
+  /** The name of the file. */
   name: string | undefined
   /** Of the sending it is for; nobody else may use it then. */
   key: string | undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a ticket or of a sending key: each is secret, and long enough not to be guessed. */
+/** The digest of a ticket or an idempotency key: each is secret, and too long to be guessed. */
 export function ticketMark(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

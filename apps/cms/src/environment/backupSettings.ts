@@ -23,7 +23,7 @@ export interface BackupSettings {
   bucket: Bucket | undefined
   /** How long an archive is kept. People who were erased since are still in it. */
   days: number
-  /** Whoever may read the archives, as age names him; without it they are not sealed. */
+  /** The age recipient that may read the archives; without it they are not sealed. */
   recipient: string | undefined
 }
 

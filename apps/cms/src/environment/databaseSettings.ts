@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const seconds = z.coerce.number('un nombre de secondes').min(0, 'un nombre de secondes')
 
-/** What PostgreSQL is asked for, and whether this back office may work for all that share it. */
+/** The PostgreSQL settings, and whether this back office may run jobs for all that share it. */
 export const databaseSettings = {
   RUN_JOBS: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   DATABASE_POOL: z.coerce
@@ -19,7 +19,7 @@ export interface DatabaseLimits {
   pool: number
   /** A question that takes longer is given up; 0 for none. */
   statementSeconds: number
-  /** Whoever holds a transaction for longer has forgotten it; 0 for none. */
+  /** Ends a transaction that is idle for longer; 0 for never. */
   idleSeconds: number
 }
 

@@ -19,7 +19,7 @@ export const storeSettings = {
 
 type GivenStore = z.infer<z.ZodObject<typeof storeSettings>>
 
-/** Who we are at a store, and where it is. */
+/** The account at an object store, and its address. */
 export interface StoreAccount {
   /** Amazon's own where none is given. */
   endpoint: string | undefined

@@ -1,5 +1,5 @@
 /**
- * What a file is called beside its own name until all of it is on the disk. Backups leave such files
- * out: one that grows while it is packed would fail them.
+ * The suffix of a file until all of it is on the disk. Backups leave such files out: one that grows
+ * while it is packed would fail them.
  */
 export const unfinished = '.part'

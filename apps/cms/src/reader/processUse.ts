@@ -10,7 +10,7 @@ export interface ProcessUse {
 const tickMs = 10
 const pagesPerMegabyte = 256
 
-/** What a process has used, as Linux counts it; undefined elsewhere, or once it has ended. */
+/** CPU time and memory of a process, as Linux counts them; undefined elsewhere, or once ended. */
 export function processUse(pid: number): ProcessUse | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the process of the reader is asked: one function of one file of ours, with what it is given. */
+/** A call to the reader's process: one function of one file of ours, with its arguments. */
 export interface ReaderQuestion {
   module: string
   name: string

@@ -25,7 +25,7 @@ export async function beginRestoration(dataDir: string, now: Date): Promise<stri
   return join(dataDir, name)
 }
 
-/** What is in the folder of the data goes into that of what was there before, then the new data come. */
+/** Moves the present data folder into the folder of the earlier data, then the new data in. */
 export async function exchangeData(dataDir: string, data: string, before: string): Promise<void> {
   try {
     await keepWhatIsThere(dataDir, before)
@@ -42,13 +42,13 @@ async function keepWhatIsThere(dataDir: string, before: string): Promise<void> {
   const [name = '', wasKept] = await readMarker(dataDir)
   for (const entry of await dataEntries(dataDir)) {
     const path = join(dataDir, entry)
-    // What a killed restoration had put back is not what was there.
+    // Data that a killed restoration had put back are not the earlier ones.
     await (wasKept ? emptyOut(path) : keep(path, join(before, entry)))
   }
   if (!wasKept) await writeMarker(dataDir, name, allKept)
 }
 
-/** What a killed restoration had kept is whole; of a mounted folder the rest may still stand. */
+/** A path kept by a killed restoration is whole; of a mounted folder the rest may still stand. */
 async function keep(path: string, kept: string): Promise<void> {
   if (!existsSync(kept)) return carry(path, kept)
   const areFolders = (await lstat(kept)).isDirectory() && (await lstat(path)).isDirectory()

@@ -41,7 +41,7 @@ function mapped(
   return Object.fromEntries(entries)
 }
 
-/** What the rows of a table are, in whatever order they come. */
+/** A digest of the rows of a table, in whatever order they come. */
 export interface Tally {
   add(row: PortableRow): void
   rows(): number

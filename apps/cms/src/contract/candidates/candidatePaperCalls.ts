@@ -42,7 +42,7 @@ export function takeCandidatePaperCalls(app: FastifyInstance, limit: FormRateLim
   })
   const draw = inTurn(mostWaiting, busy)
 
-  /** What was sent, once this address may have more drawn. */
+  /** The request, once this address may have more papers drawn. */
   const sent = async (request: FastifyRequest): Promise<object> => {
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) throw tooOften(counted.ttlInSeconds)

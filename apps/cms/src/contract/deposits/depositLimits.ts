@@ -20,7 +20,7 @@ export interface DepositLimits {
   open(request: FastifyRequest): Promise<string>
 }
 
-/** What one network may have us keep of files; each throws the 429 where it is too much. */
+/** Limits on the bytes that one network may have us keep; each throws a 429 beyond it. */
 export function depositLimits(payload: Payload, valkey?: Valkey): DepositLimits {
   const senders = windows(valkey, 'bytes of files', mostSenders)
   return {

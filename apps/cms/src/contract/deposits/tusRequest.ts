@@ -33,7 +33,7 @@ function numberIn({ headers }: Asked, name: string): number {
   throw badRequest(`${name} must be a whole number`)
 }
 
-/** What the file is called: pairs of a word and its value in base64, parted by commas. */
+/** The name of the uploaded file: pairs of a word and its value in base64, parted by commas. */
 export function fileNameIn({ headers }: Asked): string | undefined {
   const sent = headers[tusHeaders.metadata]
   if (sent === undefined || sent === '') return undefined

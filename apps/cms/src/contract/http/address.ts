@@ -15,7 +15,7 @@ export type Address =
   | { kind: 'deposit'; id: string | undefined }
   | { kind: 'unknown' }
 
-/** What visitors send and nobody reads: their calls have addresses of their own. */
+/** Collections that visitors write to and nobody reads: their calls have addresses of their own. */
 const closedToReads = new Set([
   ...['commandes', 'paiements', 'inscriptions', 'attentes'],
   ...['gestes', 'livreur', 'coursiers', 'pointages'],

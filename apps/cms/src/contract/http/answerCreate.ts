@@ -50,7 +50,7 @@ export async function answerCreate(
     .send({ data: { id: entity.id, attributes: shown(entity.attributes) }, meta: {} })
 }
 
-/** What is kept of a form and shown of its record; one that breaks its rules is counted apart. */
+/** The values kept of a form and shown of its record; an invalid form is counted apart. */
 async function checked(
   form: MessageForm,
   request: FastifyRequest,

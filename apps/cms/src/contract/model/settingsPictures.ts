@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { mediaType, settingsType } from '../publicTypes.ts'
 import type { ContentType, RelationAttribute } from './contentModel.ts'
 
-/** What of the settings is a file: shown where it is asked for, as with any record (contract.md). */
+/** The pictures of the settings: shown on request, as with any record (contract.md). */
 export function settingsPictures(payload: Pick<Payload, 'config'>): ContentType {
   const settings = payload.config.globals.find(({ slug }) => slug === settingsType)
   const pictures = (settings?.flattenedFields ?? []).filter(({ type }) => type === 'upload')

@@ -84,7 +84,7 @@ export function takeEnrolmentCalls(
     return endEntry(id, to, { by: 'client' }, req).catch(asConflict)
   }
 
-  /** Who asks for somebody who waits already is counted as one who guesses, and told nothing. */
+  /** A request for somebody who waits already is counted as a guess, and told nothing. */
   async function joined<Found>(request: FastifyRequest, join: () => Promise<Found>) {
     let isGuess = false
     const look = () =>

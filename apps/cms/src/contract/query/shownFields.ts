@@ -1,7 +1,7 @@
 import { invalidParameter } from '@sira/contract/wire/refusals'
 import { namesIn, parseQueryString } from './queryString.ts'
 
-/** What a record has beside the fields of its form; `id` always comes. */
+/** Fields of a record beside those of its form; `id` always comes. */
 const others = ['createdAt', 'updatedAt', 'id', '*']
 
 /** `fields` of a create: those of the form that the answer gives, or all. Refuses another name. */

@@ -4,7 +4,7 @@ import type { ReadContext } from './readContext.ts'
 /** Records in one answer, populated ones included, each as often as it stands there. */
 const mostRecords = 4000
 
-/** What one answer is made with. */
+/** The context of one answer. */
 export interface AnswerContext extends ReadContext {
   /** Says that nobody waits for the answer any more. */
   signal: AbortSignal

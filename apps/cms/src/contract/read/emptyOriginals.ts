@@ -25,7 +25,7 @@ export async function withEmptyOriginals(
   })
 }
 
-/** What is chosen from a list is never empty, and no text to PostgreSQL. */
+/** A choice from a list is never empty, and not of a text type in PostgreSQL. */
 function isTranslatedText({ localised, stored, value, labels }: ScalarAttribute): boolean {
   return localised && stored && value === 'text' && labels === undefined
 }

@@ -1,6 +1,6 @@
 import { onChange } from '../../publication/changes/changeListeners.ts'
 
-/** What is asked, and the way to find it where that is not known. */
+/** Runs a query, or returns the result that is kept of it. */
 export type AskOnce = <Found>(what: unknown, ask: () => Promise<Found>) => Promise<Found>
 
 interface KeptFindings {
@@ -14,9 +14,9 @@ const freshMs = 60_000
 const most = 500
 
 /**
- * What takes a walk through all records is the same on each page of a list: how many there are, and
- * where a question is not prompt, which come first. Asked once until something changes, here or in
- * another back office on this database.
+ * Results that take a scan of all records are the same on each page of a list: the total, and the
+ * order where no index gives it. Queried once until something changes, here or in another back
+ * office on this database.
  */
 export function keptFindings(): KeptFindings {
   let findings = new Map<string, { found: unknown; at: number }>()
@@ -26,7 +26,7 @@ export function keptFindings(): KeptFindings {
 
   async function askOnce<Found>(what: unknown, ask: () => Promise<Found>): Promise<Found> {
     const key = JSON.stringify(what)
-    // What changes while it is asked leaves this map to nobody.
+    // A change during the query replaces this map: its result is then kept for nobody.
     const current = findings
     const known = current.get(key)
     if (known && Date.now() - known.at < freshMs) return known.found as Found

@@ -23,7 +23,7 @@ export async function readPageTexts(
     slug: type,
     depth: 0,
     draft,
-    // What is public is read as the public may; whoever asks for drafts has looked who asks.
+    // Published content is read with the public's access; the caller checks who asks for drafts.
     overrideAccess: draft,
     locale,
     fallbackLocale: false,

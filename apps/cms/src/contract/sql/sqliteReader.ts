@@ -99,7 +99,7 @@ function startReading(file: string): Reading {
     throw new Error(`The reader of the database ended (${code ?? 'killed'})`)
   })
   const ready = Promise.race([once(child, 'message'), ended])
-  // Whoever waits for an answer hears of it; nobody has to.
+  // The caller that awaits these promises hears of a failure; nobody has to await them.
   for (const failing of [ended, ready]) failing.catch(() => undefined)
   if (child.pid !== undefined) setPriority(child.pid, niceness)
   return { child, ended, ready }

@@ -26,7 +26,7 @@ function migration(name: string, statements: string[], intendedLosses: string[] 
   }
 }
 
-/** What is generated where two tables are rebuilt: keys on again in the middle. */
+/** The SQL that is generated where two tables are rebuilt: keys on again in the middle. */
 const rebuilt = migration('rebuild', [
   'PRAGMA foreign_keys=OFF',
   'create table __new_books (id integer primary key, title text, author_id integer references authors(id) on delete cascade)',

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 
-/** What a migration may use: SQL on the connection that it is given, and nothing else. */
+/** The only database a migration gets: SQL on the connection that it is given. */
 export interface MigrationDatabase {
   run?(statement: SQL): PromiseLike<unknown>
   execute?(statement: SQL): PromiseLike<unknown>

@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/** What is asked about: its field, a number of a record, or something that we leave to Payload. */
+/** The field of a condition, the id of a record, or something that we leave to Payload. */
 export type AskedField = FlattenedField | 'number' | undefined
 
 /** Payload keeps these beside the fields of a version. */

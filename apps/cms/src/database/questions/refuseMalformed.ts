@@ -88,7 +88,7 @@ async function wrongField(req: PayloadRequest, kind: Kind): Promise<string | und
   return body === undefined ? undefined : bodyProblem(body, kind.flattenedFields)
 }
 
-/** What was sent, which can be read again; nothing where it is no JSON. */
+/** The JSON body, which can be read again; nothing where it is no JSON. */
 async function jsonOf(req: PayloadRequest): Promise<unknown> {
   const writes = req.method === 'POST' || req.method === 'PATCH' || req.method === 'PUT'
   const isJson = req.headers.get('content-type')?.startsWith('application/json')

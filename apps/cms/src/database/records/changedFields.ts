@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What of a record changed, by the names staff read; of what is chosen from a list also from what
- * to what. Never what was written: that stands in the versions.
+ * The changed fields of a record, by the names staff read; of a choice from a list also from what
+ * to what. Never a written text: that stands in the versions.
  */
 export function changedFields(
   fields: readonly FlattenedField[],
@@ -22,7 +22,7 @@ function said(field: FlattenedField, before: unknown, after: unknown): string[] 
   return [`${label}\u00a0: ${name(before)} → ${name(after)}`]
 }
 
-/** What no screen shows has been named by Payload, in English. */
+/** A field that no screen shows has a label by Payload, in English. */
 function isUnseen(field: FlattenedField): boolean {
   const { admin } = field
   const hidden = ('hidden' in field && field.hidden) || ('virtual' in field && field.virtual)

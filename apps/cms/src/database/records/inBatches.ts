@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 /** Few enough that nobody notices that the writer is taken. */
 const batchSize = 50
 
-/** What is done with some records at once: all of them, or none. */
+/** A bulk operation: on all of these records, or on none. */
 type Act = (ids: number[]) => Promise<unknown>
 
 /**

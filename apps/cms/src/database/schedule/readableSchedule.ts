@@ -20,8 +20,8 @@ export const schedule = z
   .catch(empty)
 
 /**
- * What cannot be read in that note is left out, and its task planned anew. Payload throws instead,
- * at every turn of the clock: nothing of that queue would ever be planned or run again.
+ * Skips the entries of that note that cannot be read, and plans their task anew. Payload throws
+ * instead, at every turn of the clock: nothing of that queue would ever be planned or run again.
  */
 export function readableSchedule<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
   const find = adapter.findGlobal.bind(adapter)

@@ -7,8 +7,8 @@ import { databaseOf } from '../sql/database.ts'
 const prefix = 'sira-back-office-'
 
 /**
- * What PostgreSQL calls the connections of one back office: its own name, and a few letters that
- * are the same for all with the same secrets. It keeps 63 letters.
+ * The name of one back office's connections in PostgreSQL: its own name, and a short hash that is
+ * the same for all with the same secrets. PostgreSQL keeps 63 letters.
  */
 export function connectionName(
   name: string,

@@ -19,7 +19,7 @@ export function ownConnection(
     connectionTimeoutMillis: 5000,
     ...patience,
   })
-  // What is wrong is told by the next question.
+  // The next query reports the failure.
   client.on('error', () => undefined)
   return client
 }

@@ -29,7 +29,7 @@ export async function tellSiblings(tags: readonly string[], req: PayloadRequest)
   }
 }
 
-/** What another back office says has changed; nothing where we said it ourselves. */
+/** The tags that another back office says have changed; nothing where we said it ourselves. */
 export function heardFrom(message: string | undefined, own = ownName): string[] | undefined {
   const read = news.safeParse(parsedJson(message ?? ''))
   return read.success && read.data.from !== own ? read.data.tags : undefined

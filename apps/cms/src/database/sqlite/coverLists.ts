@@ -1,8 +1,8 @@
 import { rawTablesOf } from '../rawTable.ts'
 
 /**
- * What lists are ordered and narrowed by, as our pages ask for them, and how the records of a
- * category or a tag are found and counted; by the names of Payload's columns.
+ * The indexes for the orders and filters of our lists, and for finding and counting the records of
+ * a category or a tag; by the names of Payload's columns.
  */
 const listIndexes: Readonly<Record<string, readonly (readonly string[])[]>> = {
   blogs: [

@@ -63,6 +63,6 @@ async function prepare(writer: Client): Promise<void> {
   // saves could be lost (sqlite.org/pragma.html#pragma_synchronous).
   await writer.execute('PRAGMA synchronous = FULL')
   await writer.execute('PRAGMA foreign_keys = ON')
-  // What is erased is written over, instead of standing in a page that nobody asks for any more.
+  // Overwrites erased data, instead of leaving them in a free page.
   await writer.execute('PRAGMA secure_delete = ON')
 }

@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client'
 import { sqlFacts } from '@sira/host/tracing/sqlShape'
 import { traced } from '@sira/host/tracing/traced'
 
-/** What SQLite is asked, as a part of what is traced. */
+/** Adds a SQLite query to the trace. */
 export function tracedStatement<Result>(
   statement: InStatement,
   work: () => Promise<Result>,

@@ -8,7 +8,7 @@ const turns = new WeakMap<PayloadRequest, Promise<unknown>>()
  */
 export function inTurn<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(req) ?? Promise.resolve()).then(work)
-  // Whoever comes next has his turn all the same; who failed hears of it himself.
+  // The next in the queue gets its turn all the same; a failure is reported to its own caller.
   const over = turn.catch(() => undefined)
   turns.set(req, over)
   return turn

@@ -12,7 +12,7 @@ interface Session {
   wasCommitAskedFor(): boolean
 }
 
-/** What both Drizzle adapters of Payload have beside their common type (seen in 3.90.1). */
+/** Members of both Drizzle adapters of Payload beside their common type (seen in 3.90.1). */
 interface Drizzled {
   drizzle: {
     transaction(work: (transaction: unknown) => Promise<void>, options: unknown): Promise<void>

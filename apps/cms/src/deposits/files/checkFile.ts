@@ -42,7 +42,7 @@ const pictures = [
   ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
 ] as const
 
-/** What a file is by its content, never by its name; a picture is written anew. */
+/** The kind of a file by its content, never by its name; a picture is encoded anew. */
 export async function checkFile(
   bytes: Buffer,
   sentName: string,
@@ -59,7 +59,7 @@ export async function checkFile(
     const found = isPacked(bytes) ? await readApart(ofDocument, bytes) : fileKind(bytes)
     return 'refusal' in found ? found : kept(bytes, sentName, found.kind)
   } catch (error) {
-    // What the reader was stopped at is a fault of the file.
+    // A file that the reader had to be stopped at is damaged.
     if (error instanceof UnreadFile) return { refusal: 'damaged' }
     throw error
   }

@@ -30,7 +30,7 @@ export async function spooledForm(body: Readable, files: number, payload: Payloa
   return pieces
 }
 
-/** What stands in a form that is there: its `data`, or the fields of a page, and its files. */
+/** The parts of a form at hand: its `data`, or the fields of a page, and its files. */
 export async function partsOfForm(
   pieces: readonly string[],
   contentType: string,

@@ -9,7 +9,7 @@ import { askForOne, askStore, patience } from './askStore.ts'
 import { storeDoor } from './storeDoor.ts'
 import { StoreFailure } from './storeFailure.ts'
 
-/** What is sent at once: it stands in memory. A store takes at most 10,000 parts. */
+/** The size of a part, held in memory. A store takes at most 10,000 parts. */
 const smallestPart = 16 * 1024 * 1024
 const mostParts = 9000
 /** Milliseconds for a part, over a line of one megabit a second. */

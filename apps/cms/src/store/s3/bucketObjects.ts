@@ -10,7 +10,7 @@ export interface StoredObject {
   keptAt: Date
 }
 
-/** What is kept under keys of a bucket. Nothing is ever made public: the store's own rule is « nobody ». */
+/** Objects of a bucket, by key. None is ever public: the store's own rule is « nobody ». */
 export interface BucketObjects {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Buffer | undefined>
@@ -46,7 +46,7 @@ export function bucketObjects({ account, name: Bucket, prefix }: Bucket): Bucket
       const Prefix = `${prefix}${folder}`
       let ContinuationToken: string | undefined
       do {
-        // What is further below is not even sent.
+        // Keys further below are not even sent.
         const below = { Bucket, Prefix, Delimiter: '/' }
         const page = { ...below, ...(ContinuationToken ? { ContinuationToken } : {}) }
         const said = await askStore(patience.question, (options) =>

@@ -46,7 +46,7 @@ export async function goWithRow(
   const settled = await noteUncertain(folder, names).catch((error: unknown) => {
     // Files in a store that is away would stay, and nobody know of them.
     if (error instanceof StoreFailure) throw error
-    // What is thrown away may be what makes room on a full disk.
+    // A deletion may be what makes room on a full disk.
     return async () => undefined
   })
   await atTransactionEnd(req, (end) => {

@@ -10,7 +10,7 @@ import { attributeFilters } from './attributeFilters.ts'
 import { filterLimits } from './filterLimits.ts'
 import type { Filter } from './filterOperators.ts'
 
-/** What is left of the allowed number of conditions. */
+/** The number of conditions that a question may still have. */
 interface FilterBudget {
   conditions: number
 }

@@ -86,7 +86,7 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
       for (let rest = ids; rest.length > 0 && !isStopped; rest = put(rest)) await setImmediate()
     } finally {
       isBusy = false
-      // What changed meanwhile shows when it is next asked.
+      // A change of the table meanwhile shows at the next query.
       version = undefined
       state = undefined
     }

@@ -3,9 +3,9 @@ import { changeSeveral } from './changeSeveral.ts'
 import { deleteSeveral } from './deleteSeveral.ts'
 
 /**
- * What staff do with the records chosen in a list is done to one after the other, each in a
- * transaction of its own. Payload (3.90) does it in one for all: forms waited for its end and were
- * refused, and a minute of it was undone.
+ * Runs a bulk action of staff on one record after the other, each in a transaction of its own.
+ * Payload (3.90) does it in one for all: forms waited for its end and were refused, and a minute of
+ * it was undone.
  */
 export function oneByOne(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
