@@ -165,7 +165,7 @@ export default buildConfig({
     locales: contentLanguages,
     defaultLocale,
     fallback: true,
-    // What is written in one language is published in that one: see publishLanguages.
+    // A text is published in its own language alone: see publishLanguages.
     defaultLocalePublishOption: 'active',
   },
   collections,
@@ -230,7 +230,7 @@ export default buildConfig({
     responseOnLimit: tooLargeFile,
   },
   hooks: { afterError: [tellStorageFailure, tellMalformed, tellHolder] },
-  // What a person did wrong is told to that person.
+  // A person's mistake is reported to that person.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
   logger: { options: logOptions(environment.logLevel) },
   typescript: {

@@ -14,7 +14,7 @@ const extra = ['editor', 'agent', 'cashier'] as const satisfies readonly Role[]
 
 export type ExtraRole = (typeof extra)[number]
 
-/** What a person may have beside the first role; an administrator may do everything as it is. */
+/** Roles that a person may have beside the first one; an administrator has every right already. */
 export const extraRoles = extra.map((value) => ({ value, label: roles[value] }))
 
 /** The person as Payload knows them at a request, or as the admin screens know them. */

@@ -1,4 +1,4 @@
-/** What staff do that is written down, in the words of the list. */
+/** The acts of staff that the journal keeps, in the words of the list. */
 export const acts = {
   created: 'Création',
   drafted: 'Brouillon',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadedConfig } from '../../test/support/loadedConfig.ts'
 import { auditedPlaces } from './auditedPlaces.ts'
 
-/** Whose changes are not written into the journal, with the reason. */
+/** Collections whose changes are not in the journal, with the reason. */
 const unwritten: Readonly<Record<string, string>> = {
   journal: 'the journal itself',
   erasures: 'traces of acts; the act is a line of its own',

@@ -8,7 +8,7 @@ import { recordAct } from './recordAct.ts'
 
 export const noteSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   const changed = changedFields(global.flattenedFields, previousDoc ?? {}, doc)
-  // What has drafts has a version of it all the same, which says by whom.
+  // A global with drafts keeps a version in any case, which says by whom.
   if (!isOfStaff(req) || (changed === '' && doc._status === undefined)) return doc
   const language = otherLanguage(global.flattenedFields, req)
   const details = [changed, language].filter(Boolean).join(detailMark)

@@ -6,7 +6,7 @@ export interface Done {
   act: Act
   /** The slug of the collection or of the settings. */
   place: string
-  /** What it is there, as staff read it: « Actualité ». */
+  /** The kind of record, as staff read it: « Actualité ». */
   what: string
   record?: number
   title?: string

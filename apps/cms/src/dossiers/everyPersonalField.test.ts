@@ -105,7 +105,7 @@ const config = await loadedConfig()
 const collections: readonly Collection[] = config.collections
 const kinds = keptKinds({ config })
 
-/** What nobody has said to whom it belongs and when it is erased, by name. */
+/** Personal fields without a named owner and erasure date. */
 function forgotten({ slug, fields }: Collection): string[] {
   if (Object.hasOwn(ofNobody, slug)) return []
   const kept = kinds.find((kind) => kind.slug === slug)

@@ -1,22 +1,24 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Followed } from './followed.ts'
 
-/** Moments: what came before the first is old; of what nobody wanted, before the second. */
+/**
+ * Moments: a record from before the first is old; one that nobody wanted, from before the second.
+ */
 export interface RetentionLimits {
   old: string
   soon: string
-  /** What came before this is out of the accounts, too. */
+  /** Accounting records older than this are erased, too. */
   booked: string
 }
 
 /**
- * What must be known of every collection in which something of visitors is kept. None of it can be
- * left out: what is not said here would never be erased, found or handed over.
+ * The facts of every collection that keeps data of visitors. None of it can be left out: a field
+ * that is not named here would never be erased, found or handed over.
  */
 export interface KeptKind<Field extends string = string> {
   /** The fields by which staff find a record. */
   searched: readonly Field[]
-  /** What asks for somebody’s attention. */
+  /** The records that wait for somebody’s attention. */
   waiting: Where
   /** How the first screen counts it, one and several; none where it is counted otherwise, or never. */
   waitingWords: WaitingWords | null
@@ -24,7 +26,7 @@ export interface KeptKind<Field extends string = string> {
   waitingNote: string | null
   /** Its replies that nobody has read, one and several; null where nobody answers by e-mail. */
   replyWords: readonly [string, string] | null
-  /** What is erased in the night. */
+  /** The records that the nightly job erases. */
   expired(limits: RetentionLimits): Where
   /** By what its person is found, with the words for what is kept of him. */
   personal: PersonalFields<Field>
@@ -42,7 +44,7 @@ export interface KeptKind<Field extends string = string> {
   erase?: (ids: readonly number[], req: PayloadRequest) => Promise<void>
   /** Fields of our own bookkeeping, of a record and of what is handed over with it: nobody's data. */
   secret?: readonly string[]
-  /** What is handed over with a record, because it is kept apart from it. */
+  /** Data kept apart from a record and handed over with it. */
   besides?: (id: number, req: PayloadRequest) => Promise<Readonly<Record<string, unknown>>>
 }
 

@@ -33,7 +33,7 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
     await requireAnother(req, target, operation)
   if (operation !== 'update' || data === undefined) return args
   const { currentPassword, ...rest } = data
-  // Whoever may not touch this account is told so by its access, whatever they know.
+  // A person without the right to change this account is refused by its access, whatever they know.
   const own = req.user?.id === target
   if (mayDecide || own) await guardSignIn(req, target, { data: rest, currentPassword, mayDecide })
   return { ...args, data: rest }
@@ -48,7 +48,7 @@ interface Change {
   mayDecide: boolean
 }
 
-/** What an account is entered by: its owner hears of a change, at the address he had so far. */
+/** Guards the address and password of an account: its old address hears of a change. */
 async function guardSignIn(
   req: PayloadRequest,
   id: number,
@@ -63,12 +63,12 @@ async function guardSignIn(
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
   if (!moves && !data.password) return
   if (req.user) await requireCurrentPassword(req, currentPassword)
-  // Who was invited has chosen one, and knows it.
+  // An invited person has chosen a password, and knows it.
   if (data.password && isInvited(account)) await noteAccount(req, account, 'Invitation acceptée')
   else if (data.password) await tellOwner(req, account, 'password')
   if (moves) {
     await tellOwner(req, account, 'email')
-    // Who was signed in by the address of before is not; Payload does so for a password alone.
+    // Sessions opened with the old address end; Payload ends them after a new password alone.
     await endSessions(req, account, req.user?.id === id ? sessionOf(req) : undefined)
   }
   // Beneath the access of its fields, by which nobody may write them.

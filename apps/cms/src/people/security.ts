@@ -7,7 +7,7 @@ import {
   requireOwnFactorFirst,
 } from './secondFactor/secondFactorRequired.ts'
 
-/** What the company asks of the accounts of its staff; nothing of it is public. */
+/** The company's rules for the accounts of its staff; none of them is public. */
 export const security: GlobalConfig = {
   slug: 'security',
   label: 'Sécurité des comptes',

@@ -31,7 +31,7 @@ const own: Access = ({ req }) => {
   return req.user !== null && { 'user.value': { equals: req.user.id } }
 }
 
-/** What one may change may be taken over from who has it open, so these locks are seen. */
+/** A lock on a record that this person may edit is visible to them: they may take it over. */
 const ofOwnWork: Access = async ({ req }) => {
   if (administratorsOnly({ req })) return true
   if (req.user === null) return false

@@ -13,7 +13,7 @@ import { locksSlug } from './lockAccess.ts'
 const usualDuration = 300
 const locked = 423
 
-/** What Payload's endpoints for several records answer where some have not changed. */
+/** The answer of Payload's bulk endpoints where some records have not changed. */
 const refusals = z.looseObject({
   errors: z.array(z.looseObject({ id: z.union([z.number(), z.string()]), message: z.string() })),
 })
@@ -65,7 +65,7 @@ function telling(slug: CollectionSlug, handler: PayloadHandler): PayloadHandler 
   }
 }
 
-/** Who has it open, other than who asks; nobody after a while without a sign of life. */
+/** The other person who has the record open; nobody after a while without a sign of life. */
 async function holderOf(req: PayloadRequest, slug: CollectionSlug, id: number | string) {
   const { payload, user } = req
   const { lockDocuments } = payload.collections[slug].config

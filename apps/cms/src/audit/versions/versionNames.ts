@@ -24,7 +24,7 @@ export async function versionNames(
   const names = new Map(docs.map(({ id, nom }) => [Number(id), nom]))
   const since = keptSince(new Date())
   return (act, savedAt) => {
-    // What the journal knew of it has been erased.
+    // The journal line of this version has been erased.
     if (act === undefined) return savedAt < since ? forgotten : program
     if (act.by === nobodySignedIn) return program
     const name = names.get(act.person ?? 0) || act.by

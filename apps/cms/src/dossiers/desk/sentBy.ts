@@ -6,7 +6,7 @@ import { longestWord } from './longestWord.ts'
 /** For what a schema has no sentence of its own: staff read French. */
 const { localeError: inFrench } = fr()
 
-/** What a screen of ours sent, or the sentence that says what is missing. */
+/** The parsed body of a call from our screens, or the sentence that says what is missing. */
 export async function sentBy<Output>(
   schema: z.ZodType<Output>,
   req: PayloadRequest,

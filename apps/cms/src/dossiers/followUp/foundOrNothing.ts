@@ -5,8 +5,8 @@ import { notFound } from '@sira/contract/wire/refusals'
 export const wrongPairTimeMs = 250
 
 /**
- * What was looked for; else, for whatever reason, the same 404 after the same time: nobody learns
- * which references there are, nor which half of a pair is wrong.
+ * The result of a lookup; else, for whatever reason, the same 404 after the same time: nobody
+ * learns which references there are, nor which half of a pair is wrong.
  */
 export async function foundOrNothing<Found>(
   look: () => Promise<Found | undefined>,

@@ -3,8 +3,8 @@ import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
 
 /**
- * What a typed number may be: it is asked for without its country, and who ordered may have typed it
- * in any. Never empty, so that a question is asked whatever was typed.
+ * The numbers that a typed one may be: visitors type it without its country, and the customer may
+ * have typed it in any form. Never empty, so that the query is the same whatever was typed.
  */
 export function phoneCandidates(typed: string): string[] {
   const found = dialCodes.flatMap(({ code }) => internationalPhone(typed, code) ?? [])

@@ -1,4 +1,4 @@
-/** What is done with a dossier besides moving it, with the words staff read; the detail follows. */
+/** The acts on a dossier besides moving it, with the words staff read; the detail follows. */
 export const acts = {
   received: 'Reçu',
   imported: 'Importé, avec la preuve de son accord',

@@ -18,7 +18,7 @@ declare module 'payload' {
   }
 }
 
-/** Who saves: a member of staff, else the visitor, who has written. */
+/** The author of a step: a member of staff, else the visitor, who has written. */
 export function author({ user }: Pick<PayloadRequest, 'user'>): Pick<Step, 'by' | 'who'> {
   return user ? { by: 'personnel', who: nameOf({ user }) } : { by: 'client' }
 }

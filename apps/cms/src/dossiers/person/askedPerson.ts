@@ -6,8 +6,8 @@ import { internationalPhone } from '@sira/contract/forms/phone'
 export type AskedPerson = { email: string } | { phone: string }
 
 /**
- * Who is meant by what somebody typed. A number without its country is one of Burkina Faso: where
- * other countries have the same, nobody of there is erased for somebody of here.
+ * The person that somebody typed. A number without its country is one of Burkina Faso: where other
+ * countries have the same, nobody of there is erased for somebody of here.
  */
 export function askedPerson(typed: unknown): AskedPerson | undefined {
   if (typeof typed !== 'string') return undefined
@@ -19,7 +19,7 @@ export function askedPerson(typed: unknown): AskedPerson | undefined {
   return phone === undefined ? undefined : { phone }
 }
 
-/** What is said of a person, and compared: the same however it was typed. */
+/** The address of a person, normalised: the same however it was typed. */
 export function addressOf(person: AskedPerson): string {
   return 'email' in person ? withoutCase(person.email) : person.phone
 }

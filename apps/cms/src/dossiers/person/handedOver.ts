@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PersonRecords } from './personRecords.ts'
 
-/** What is kept of a person as a file for him, with what belongs to it and is kept apart. */
+/** The data of a person as a file for them, with the parts that are kept apart. */
 export async function handedOver(
   found: readonly PersonRecords[],
   req: PayloadRequest,

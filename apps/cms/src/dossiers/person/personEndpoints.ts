@@ -89,7 +89,7 @@ async function exported(person: AskedPerson, req: PayloadRequest): Promise<Respo
   })
 }
 
-/** Whose they are is said nowhere. */
+/** The journal does not say whose data they are. */
 const ofOnePerson = { place: 'erasures', what: 'Données d’une personne' }
 
 /** All of it or none, with a trace that it was done and by whom, but not of whom. */

@@ -6,7 +6,7 @@ import type { AskedPerson } from './askedPerson.ts'
 import { recordsOfEmail } from './recordsOfEmail.ts'
 import { recordsOfPhone } from './recordsOfPhone.ts'
 
-/** What is kept of a person in a collection. */
+/** The records of a person in one collection. */
 export interface PersonRecords {
   kind: NamedKind
   records: NamedRecord[]

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
 import { withoutCase } from './askedPerson.ts'
 
-/** What is kept of an address, compared without case. */
+/** The records of an address, compared without case. */
 export async function recordsOfEmail(
   collection: CollectionSlug,
   fields: readonly string[],

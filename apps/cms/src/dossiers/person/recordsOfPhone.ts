@@ -8,7 +8,7 @@ import type { PhoneField } from '../keptKind.ts'
 /** Few enough that others have their turn in between. */
 const lot = 500
 
-/** What is kept of a number, whatever it looks like there. */
+/** The records of a phone number, in whatever form it is written there. */
 export async function recordsOfPhone(
   collection: CollectionSlug,
   kept: PhoneField | undefined,

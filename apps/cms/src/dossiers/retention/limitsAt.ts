@@ -5,7 +5,7 @@ import { bookedUntil, monthsBefore } from './monthsBefore.ts'
 /** Months that what nobody wanted is kept. */
 const shortRetention = 1
 
-/** What is too old at a moment, as the settings of today have it. */
+/** The limits of retention at a moment, from today's settings. */
 export async function limitsAt(payload: Payload, moment: Date): Promise<RetentionLimits> {
   const { retentionMonths } = await payload.findGlobal({ slug: 'reception', depth: 0 })
   return {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** What came before this is out of the accounts: nobody needs to know any more who bought. */
+/** The end of the accounting period: older sales need no buyer's name any more. */
 export async function bookedUntil(payload: Payload, now: Date): Promise<string> {
   const { conservationAns } = await payload.findGlobal({ slug: 'ventes', depth: 0 })
   return monthsBefore(now, conservationAns * 12)

@@ -10,7 +10,7 @@ type Hooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'beforeOperation'>
 >
 
-/** What keeps the text by which records are found, and reads questions as it was written. */
+/** Keeps the search text of a record, and normalises queries in the same way. */
 export function searchableBy(
   fields: readonly string[],
   ...before: CollectionBeforeChangeHook[]
@@ -21,7 +21,7 @@ export function searchableBy(
 type Row = Readonly<Record<string, unknown>>
 
 function keepSearchText(fields: readonly string[]): CollectionBeforeChangeHook {
-  // What was taken out of a record is not found by it any more: only what is not said stays.
+  // A cleared field is not found any more: only a field that is absent keeps its value.
   const kept = (field: string, data: Row, before: Row = {}) =>
     data[field] === undefined ? before[field] : data[field]
   return ({ data, originalDoc }) => ({

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** What a filter is made of, of all that stands in the address of a list. */
+/** The parameters of a list's address that a filter keeps. */
 const kept = /^(where(\[[\w.-]+\])+|search|sort)$/
 
 /** Fields that say of a person neither who he is nor what he wrote. */

@@ -23,7 +23,7 @@ function own({ req: { user } }: { req: PayloadRequest }): boolean | Where {
   return user ? { owner: { equals: user.id } } : false
 }
 
-/** Whoever makes a filter has it. */
+/** The author of a filter is its owner. */
 const ofWhoAsks: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, owner: req.user?.id } : data
 

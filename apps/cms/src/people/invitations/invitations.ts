@@ -83,7 +83,7 @@ async function sendTo(account: Account, req: PayloadRequest): Promise<Response> 
   return Response.json({ message: `L’invitation part à ${account.email}.` })
 }
 
-/** Who has not chosen a password yet; an account that is in use is not touched here. */
+/** The invited account, before its first password; an account in use is not touched here. */
 async function invited(req: PayloadRequest): Promise<Account> {
   const account = await accountById(req, recordNumber(req))
   if (account === null) throw new APIError('Ce compte n’existe plus.', 404)

@@ -1,2 +1,2 @@
-/** What the address of a link says where nobody has had a password yet. */
+/** The parameter of a link to an account without a first password. */
 export const firstPassword = 'invitation'

@@ -33,8 +33,8 @@ export const forgottenPassword: Endpoint = {
     const wait = await signInLimits.beginLetter({ address: visitorAddress(req), account: email })
     if (wait > 0) return tooManyAttempts(wait)
     const found = await accountByEmail(req, email)
-    // Who was invited comes in by that letter alone: this one would end its link, which a stranger
-    // could do, and be a way in when its days are over.
+    // An invited account gets no reset letter: it would end the link of the invitation, which a
+    // stranger could do, and be a way in after its days are over.
     const account = found === null || isInvited(found) ? nobody : found.id
     const input = { account }
     await req.payload.jobs.queue({ task: 'sendPasswordLetter', queue: mailQueue, input })

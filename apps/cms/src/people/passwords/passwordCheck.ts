@@ -18,9 +18,9 @@ export interface KeptPassword {
   hash?: string | null
 }
 
-/** Whoever guesses leaves a processor to everybody else: each guess takes one for a third of a second. */
+/** Checks at once: all processors but one. Each check takes one for a third of a second. */
 const atOnce = Math.max(1, availableParallelism() - 1)
-/** What is got through in a few seconds. */
+/** The longest queue: the server gets through it in a few seconds. */
 const mostWaiting = 10 * atOnce
 let running = 0
 const waiting: (() => void)[] = []

@@ -44,7 +44,7 @@ export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPass
     retries: { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } },
     handler: async ({ input, req }) => {
       const account = await accountById(req, input.account)
-      // Whoever has come in by the first letter needs no second one.
+      // A person who came in by the first letter needs no second one.
       if (account === null || (input.inviter && !isInvited(account))) return { output: {} }
       if (!(await takeTurn(letterBound, String(account.id), req.payload))) {
         req.payload.logger.warn({ account: account.id }, 'plafond des lettres d’un compte atteint')

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { weakPassword } from './weakPassword.ts'
 
-/** Whoever sets a password, for himself or for a colleague: not one that is guessed at once. */
+/** Refuses a password that is guessed at once, from its owner or a colleague. */
 export const passwordRules: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string') return data

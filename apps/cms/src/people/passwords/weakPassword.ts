@@ -4,7 +4,7 @@ import { keptPassword } from './passwordText.ts'
 /** So much must remain once what anyone would try first is taken out. */
 const leastOfItsOwn = 6
 
-/** What people here type first; the product's name and who signs in are added to it. */
+/** The first guesses here; the product's name and the person's own are added to them. */
 const guessedWords = `
   administrateur administrator admin motdepasse password bonjour bienvenue ouagadougou
   burkinafaso burkina faso afrique formation secret soleil iloveyou jetaime welcome letmein
@@ -60,7 +60,7 @@ function isRepeated(text: string): boolean {
   return /^(.{1,6}?)\1+.{0,2}$/su.test(text)
 }
 
-/** What is left without words, rows of the keyboard and figures at the end. */
+/** The rest of a password without known words, rows of the keyboard and figures at the end. */
 function ownPart(text: string, words: readonly string[]): string {
   let left = text
   for (const word of words) left = left.replaceAll(word, '')

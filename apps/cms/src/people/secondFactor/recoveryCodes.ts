@@ -18,7 +18,7 @@ export function looksLikeRecoveryCode(code: string): boolean {
   return plain(code).length === length
 }
 
-/** What is kept of a code: 49 random bits under a key of ours, so a plain hash is enough. */
+/** The digest of a recovery code: 49 random bits under a key of ours, so a plain hash is enough. */
 export function recoveryHash(code: string, secret: string): string {
   return createHmac('sha256', `${secret} recovery codes`).update(plain(code)).digest('base64url')
 }

@@ -64,7 +64,7 @@ async function confirm(req: PayloadRequest, { id }: Account): Promise<Response> 
     const codes = await confirmFactor(req, own, String(req.data?.code ?? ''), ticket.key)
     if (codes === 'exists') throw new APIError('Elle est déjà en place.', 409)
     if (codes === 'wrong') return wrongCode()
-    // Whoever was signed in elsewhere has not shown a code.
+    // Sessions elsewhere have not shown a code.
     await endSessions(req, own, sessionOf(req))
     return Response.json({ recoveryCodes: codes })
   })

@@ -11,7 +11,7 @@ import { lockAccounts } from '../accountsLock.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { mustHaveSecondFactor, secondFactorOf } from './secondFactor.ts'
 
-/** Whoever asks it of all has it, or nobody might be left who can take it back. */
+/** Demands a second factor of all only from a person who has one, who can take it back. */
 export const requireOwnFactorFirst: GlobalBeforeChangeHook = async ({ data, req }) => {
   await lockAccounts(req)
   if (!data.secondFactorRequired || !req.user) return data

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import type { OpenedSession } from './sessions.ts'
 
-/** What a browser is told and given once it is signed in. */
+/** The answer to a sign-in, with its cookie. */
 export function signedIn(account: Account, session: OpenedSession, more: object = {}): Response {
   const { id, email, nom, role, moreRoles } = account
   const user = { id, email, nom, role, moreRoles }
