@@ -78,7 +78,7 @@ for (const database of [onSqlite, await onPostgres()]) {
         expect((await keep(`large-${number}`, value)).status).toBe(200)
       }
       expect(await problem(keep('one-too-many', value))).toContain('Réinitialiser les préférences')
-      // What is there may be changed, and others have their own.
+      // Existing preferences may be changed, and others have their own.
       expect((await keep('large-0', value)).status).toBe(200)
       const other = await staff('agent', 'POST', `${preferences}/other`, { value })
       expect(other.status).toBe(200)

@@ -15,7 +15,7 @@ export const failing =
     return wait
   }
 
-/** What is true wherever attempts are counted. */
+/** The rules of attempts, for each store of the counts. */
 export function attemptSuite(limitsOf: (now: () => number) => Limits): void {
   function limitsAt() {
     const clock = { now: 1_764_000_000_000 }

@@ -53,7 +53,7 @@ describe('A file that would take too much', () => {
   })
   afterAll(() => till.shop.close())
 
-  /** What comes of it, while others are answered and the program stays as it is. */
+  /** Runs a costly file while others are answered and the program stays as it is. */
   async function besideOthers<Result>(work: () => Promise<Result>): Promise<Result> {
     const memory = nativeMemory()
     let running = true

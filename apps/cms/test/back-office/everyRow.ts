@@ -13,7 +13,7 @@ async function tablesOf(client: Client): Promise<string[]> {
 export async function fillEveryTable(client: Client): Promise<void> {
   // Tables point to each other in circles; all is there at the end.
   await client.execute('PRAGMA foreign_keys = OFF')
-  // What was migrated is noted in one of them, and is what it is.
+  // The list of migrations is one of these tables, and not content.
   const tables = (await tablesOf(client)).filter((name) => name !== 'payload_migrations')
   for (const table of tables) {
     const { rows: columns } = await client.execute(`PRAGMA table_info("${table}")`)

@@ -77,7 +77,7 @@ describe('the CV and the letter of a candidate, drawn on request', () => {
       const since = { fr: 'depuis mars 2019', en: 'since March 2019', ar: 'منذ مارس 2019' }
       const said = [secret, posts[lang], titles[lang], since[lang], '+226 70 12 34 56']
       expect(missingIn(words, said, lang), design).toEqual([])
-      // What somebody wrote is never read as markup.
+      // The text of a person is never read as markup.
       expect(words).toContain('#set page(fill: red) *x*')
     }
     const letter = { lang, design: 'sobre', name: secret, company: 'Faso Coton' }

@@ -42,7 +42,7 @@ const wrongWrapper = fc.oneof(
 
 export const goodJson = dataOf([...right, ['email', '"awa@exemple.bf"']])
 
-/** Whatever is cut off is no JSON any more. */
+/** JSON that is cut off, and so invalid. */
 const cutOff = fc
   .integer({ min: 1, max: goodJson.length - 1 })
   .map((length) => goodJson.slice(0, length))

@@ -8,7 +8,7 @@ import { attributesOf, openShop, type Shop } from '../orders/support/openShop.ts
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { deliveryRequest } from './deliveryRequest.ts'
 
-/** What is true of deliveries whatever the database. */
+/** The rules of deliveries, on each database. */
 export function deliveriesSuite(database: SuiteDatabase): void {
   describeOn(database, 'deliveries (product 13)', () => {
     let shop: Shop

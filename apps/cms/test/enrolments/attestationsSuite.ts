@@ -25,7 +25,7 @@ async function wordsOf(pdf: Uint8Array): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-/** What is true of presence and certificates whatever the database (product 11, 12.10). */
+/** The rules of presence and certificates, on each database (product 11, 12.10). */
 export function attestationsSuite(database: SuiteDatabase): void {
   describeOn(database, 'presence and certificates', () => {
     let school: School
@@ -224,7 +224,7 @@ export function attestationsSuite(database: SuiteDatabase): void {
       const said = attributesOf(await check(par ?? ''))
       expect(said).toMatchObject({ etat: 'revoquee', nom: 'Awa Sow' })
       expect(JSON.stringify(said)).not.toContain('Fausse')
-      // What was taken back is not given again by the button for all.
+      // A withdrawn certificate is not issued again by the button for all.
       await deliver(session)
       expect(await certificates(session)).toHaveLength(2)
     })

@@ -9,7 +9,7 @@ import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { openSchool, type School } from './openSchool.ts'
 
-/** What becomes of seats whose session is cancelled or moved (product 11, 12.5). */
+/** The seats of a session that is cancelled or moved (product 11, 12.5). */
 export function cancelledSuite(database: SuiteDatabase): void {
   describeOn(database, 'a session that is cancelled', () => {
     let school: School

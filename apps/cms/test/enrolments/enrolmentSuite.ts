@@ -19,7 +19,7 @@ const hourMs = 3_600_000
 const statuses = (answers: readonly { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted()
 
-/** What is true of seats whatever the database (product 12.1, 12.5, 12.7, 12.8). */
+/** The rules of seats, on each database (product 12.1, 12.5, 12.7, 12.8). */
 export function enrolmentSuite(database: SuiteDatabase): void {
   describeOn(database, 'seats of a session', () => {
     let school: School
@@ -173,7 +173,7 @@ export function enrolmentSuite(database: SuiteDatabase): void {
       const cancel = () => change(reference, phone, { annuler: true })
       expect(statuses([await cancel(), await cancel()])).toEqual([200, 200])
       expect(await school.freeOf(session)).toBe(3)
-      // What is cancelled is billed to nobody.
+      // A cancelled seat is billed to nobody.
       const lowered = await again(order)
       expect(lowered).toMatchObject({ total: 40_000, lignes: [{ quantite: 2, montant: 40_000 }] })
       expect(await payments(order)).toMatchObject([{ montant: 40_000 }])

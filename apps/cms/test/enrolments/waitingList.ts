@@ -15,7 +15,7 @@ import type { School } from './openSchool.ts'
 
 const dayMs = 86_400_000
 
-/** Who waits for seats, and what is offered (product 11, 12.5). */
+/** The waiting list of a full session, and its offers (product 11, 12.5). */
 export function waitingList(school: () => School): void {
   const payload = () => school().shop.office.payload
   const waiting = async (session: number, places: number, more?: object) =>
@@ -52,7 +52,7 @@ export function waitingList(school: () => School): void {
     expect(docs.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Une place vous attend/),
     ])
-    // Who has no address is called, and has longer to answer.
+    // A person without an address is called, and has longer to answer.
     const [byMail, byPhone] = [
       await school().entry(one.reference),
       await school().entry(other.reference),
@@ -88,7 +88,7 @@ export function waitingList(school: () => School): void {
     await expireOffers(payload(), new Date(Date.now() + 4 * dayMs))
     expect([await stateOf(entry), await school().freeOf(session)]).toEqual(['expirée', 1])
     expect((await reply(entry, 'prendre')).statusCode).toBe(409)
-    // Who comes back is the last one.
+    // A person who joins again is the last one.
     await school().bought(session, 1)
     const before = await waiting(session, 1)
     const { nom, phone } = await school().entry(entry.reference)

@@ -71,7 +71,7 @@ describe('a letter to some of the subscribers', () => {
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('s’adresse à ce groupe')
     await call('agent', 'PATCH', `letters/${letter}`, { groups: [] })
-    // What has gone says nothing of a group that is no more.
+    // A sent letter no longer shows a deleted group.
     expect((await deleted()).status).toBe(200)
   })
 

@@ -53,7 +53,7 @@ describe('how long messages are kept', () => {
       ['vieux@exemple.bf', '2026-01-14'],
       ['jeune@exemple.bf', '2026-01-16'],
     ] as const) {
-      // Who stays is kept for as long as he stays.
+      // Subscribers are kept for as long as they stay.
       const goodbye = { subscription: 'unsubscribed', unsubscribedAt: noon(day) }
       await keep(collection, email, day, collection === 'newsletters' ? goodbye : {})
     }

@@ -78,7 +78,7 @@ describe('limits that programs count together', () => {
         await comesBack()
       }
       await expect.poll(() => lines.map((line) => line.isThere())).toEqual([true, true])
-      // What each counted by itself is told; what was on its way may be lost with the server.
+      // Counts made alone are sent later; those on their way may be lost with the server.
       const together = await sumOf(one.add(visitor, 1, { ms: minute }))
       expect(together).toBeGreaterThanOrEqual(50)
       expect(together).toBeLessThanOrEqual(55)

@@ -56,7 +56,7 @@ describe('money that is in', () => {
     expect((await shop.paymentsOf(late)).at(-1)).toMatchObject({ montantRecu: 5000 })
     expect((await shop.orderOf(late.reference)).etat).toBe('expirée')
     expect((await shop.lettersOf(late)).at(-1)).toContain('rembours')
-    // What came in and what went back are both counted, each on who had it in hand.
+    // Money in and money back are both counted, each on the person who had it in hand.
     await call('agent', 'POST', `paiements/${declared?.id}/decider`, {
       vers: 'remboursé',
       motif: 'Rendu par Orange Money',
@@ -120,7 +120,7 @@ describe('money that is in', () => {
     const { order, payment } = await shop.settled(await shop.orderedOnline())
     expect(payment.etat).toBe('à_rapprocher')
     expect(await closed(order)).toEqual(['pawapay 9899'])
-    // Whatever staff say of it: their operator has it.
+    // The operator has this money, whatever staff say.
     expect((await decide(payment.id, { vers: 'refusé' })).status).toBe(200)
     expect(await closed(order)).toEqual(['pawapay 9899'])
   })

@@ -8,7 +8,7 @@ import { takenReference } from './takenReference.ts'
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** What is true of orders whatever the database. */
+/** The rules of orders, on each database. */
 export function ordersSuite(
   database: SuiteDatabase,
   more: (shop: () => Shop) => void = () => undefined,

@@ -13,7 +13,7 @@ import { putInState } from './support/putInState.ts'
 
 const staff = { by: 'personnel', who: 'Salif' } as const
 
-/** What is true of money whatever the database. */
+/** The rules of payments, on each database. */
 export function paymentsSuite(
   database: SuiteDatabase,
   more: (shop: () => PaidShop) => void = () => undefined,

@@ -19,7 +19,7 @@ let shopUrl: string
 let operator: Operator
 let scenario: ScenarioName | undefined
 let gateways: Record<'pawapay' | 'cinetpay', Gateway>
-/** What the shop was called for; undefined for what is forged. */
+/** The calls that the shop received; undefined for a forged one. */
 let heard: (Notified | undefined)[]
 
 beforeEach(async () => {

@@ -13,7 +13,7 @@ const numbering = numbers()
 const inventedPhone = () => `70 ${String(numbering.next().value).slice(2)}`
 const inventedTransfer = () => `PP${numbering.next().value}`
 
-/** What is true of books of which there are few, whatever the database. */
+/** The rules of books of which there are few, on each database. */
 export function scarceSuite(database: SuiteDatabase): void {
   describeOn(database, 'books of which there are few', () => {
     let shop: Shop

@@ -46,7 +46,7 @@ describe('what a stranger can do to a shop (product 12)', () => {
     const claim = { commande: reference, phone: customer.phone, operateur, transaction }
     const claimed = await guarded.send('paiements', claim, from('192.0.2.1'))
     expect(claimed.statusCode).toBe(429)
-    // Whoever is right is not counted, and does not pay for who guesses elsewhere.
+    // A right guess is not counted, and does not pay for wrong ones elsewhere.
     for (let times = 0; times < 6; times += 1) {
       const found = await guarded.send('suivi', ways.suivi(true), from('192.0.2.9'))
       expect(attributesOf(found).reference).toBe(reference)

@@ -6,12 +6,12 @@ import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 const email = 'editor@sira.example'
 const password = 'Un-mot-de-passe-7'
 
-/** What is done to the records chosen in a list (decision 35), on either database. */
+/** Bulk actions on the selected records of a list (decision 35), on either database. */
 export function severalSuite(database: SuiteDatabase): void {
   describeOn(database, 'several records at once', () => {
     let office: OpenPayload
     let token = ''
-    /** What happens once a record is written, before its hooks are done. */
+    /** A hook that runs once a record is written, before its other hooks are done. */
     let afterWriting: CollectionAfterChangeHook = () => undefined
 
     beforeAll(async () => {

@@ -19,7 +19,7 @@ interface Wire {
   attributes: { debut: string; etat: string; placesRestantes: number | null }
 }
 
-/** What is true of training sessions whatever the database. */
+/** The rules of training sessions, on each database. */
 export function sessionsSuite(database: SuiteDatabase): void {
   describeOn(database, 'training sessions (product 13)', () => {
     let office: OpenPayload

@@ -24,7 +24,7 @@ export function logoTests(opened: () => OpenPayload, calling: () => StaffCall): 
       })
     const choose = (logo: number | null, role: 'administrator' | 'editor' = 'administrator') =>
       calling()(role, 'POST', 'globals/settings', { logo })
-    /** What the site is given, and the settings as it reads them. */
+    /** The settings as the site reads them. */
     const shown = async (query: string) => {
       const api = await openFormApi(opened().payload)
       const answer = await api.ask(`/api/settings${query}`)

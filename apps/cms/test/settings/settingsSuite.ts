@@ -6,7 +6,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { logoTests } from './logoTests.ts'
 
-/** What settings were is kept, and taken back (decision 67), on either database. */
+/** Earlier versions of settings are kept and can be restored (decision 67), on either database. */
 export function settingsSuite(database: SuiteDatabase): void {
   describeOn(database, 'the earlier states of settings', () => {
     let office: OpenPayload

@@ -11,7 +11,7 @@ const quote = {
   message: 'Pour dix personnes',
 }
 
-/** What a device has sent is opened by the keys that it was given (product 2.10). */
+/** A device opens what it has sent with its own keys (product 2.10). */
 export function deviceChecks(space: () => SpaceOffice): void {
   const sent = async (form: string, data: object) => {
     const { headers } = await space().api.send(form, data)

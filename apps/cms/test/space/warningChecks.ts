@@ -6,7 +6,7 @@ import type { SpaceOffice } from './openSpace.ts'
 const day = 24 * 60 * 60_000
 const old = '2020-05-01T12:00:00.000Z'
 
-/** What is told before something is erased (product 12). */
+/** Warnings before records are erased (product 12). */
 export function warningChecks(space: () => SpaceOffice): void {
   const payload = () => space().office.payload
   const told = async (to: string) => {
@@ -43,7 +43,7 @@ export function warningChecks(space: () => SpaceOffice): void {
     expect(first?.text).toContain(other.reference)
     expect(first?.text).toContain('receipts, quotes, certificates')
     expect(await told('vieux@exemple.bf')).toHaveLength(1)
-    // What looks like a machine’s is announced to nobody, and leaves when it always did.
+    // A record that looks automatic warns nobody, and is erased as before.
     expect(await told('suspect@exemple.bf')).toEqual([])
     expect(await left('suspect@exemple.bf')).toBe(0)
     await night(23)

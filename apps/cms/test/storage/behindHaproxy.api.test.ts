@@ -10,7 +10,7 @@ import { tellChanges } from '../../server/tellChanges.ts'
 
 const secret = 'secret-partagé-entre-nous'
 
-/** What a site sees of a back office, as both programs build it; its state is ours to choose. */
+/** A stand-in for a back office, built as both programs are; the test sets its state. */
 async function startOffice(name: string) {
   const app = openApp('silent')
   let state: 'ready' | 'full disk' | 'frozen' = 'ready'

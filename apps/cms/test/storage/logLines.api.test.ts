@@ -63,7 +63,7 @@ it('the log is lines of JSON that name nobody, whatever fails', { timeout: 240_0
     await post('/admin/api/users/login', staff),
     await post('/api/contacts', { data: { ...person, message: 'Bonjour' } }),
   ]
-  // What the screen fails on, Next says: its answer has begun by then.
+  // Next logs the failure of a screen: its answer has begun by then.
   await (await fetch(`${url}/admin/login`)).text()
   expect(failed).toEqual([500, 500])
   office.kill('SIGTERM')

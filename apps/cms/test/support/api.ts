@@ -47,8 +47,8 @@ export function apiAt(origin: () => string): Api {
 const created = singleOf(entityOf(z.record(z.string(), z.unknown())))
 
 /**
- * Whatever is asked, a refusal and the answer to a create have the shape that clients read.
- * Others are not cloned: nobody could cancel one whose twin is unread.
+ * Every refusal and every answer to a create has the shape that clients read. Others are not
+ * cloned: nobody could cancel one whose twin is unread.
  */
 async function checkShape(response: Response, method = 'GET'): Promise<void> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return

@@ -16,7 +16,7 @@ const drawing = 'paiement-cheque'
 
 const searched = ['titre_recherche', 'description_recherche']
 
-/** What our records have beyond the recorded ones, by an attribute that tells their type. */
+/** Fields of our records beyond the recorded ones, by an attribute that tells their type. */
 const ours: readonly [mark: string, names: readonly string[]][] = [
   ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique', ...searched]],
   ['Prenoms', ['photo']],

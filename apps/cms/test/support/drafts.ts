@@ -13,8 +13,8 @@ export const draftWords = [
 export const emptyCategory = 12
 
 /**
- * What must never show: a record never published, a saved change of a published one, one that was
- * published and taken back, and what is in the trash.
+ * Records that must never show: one never published, a saved change of a published one, one
+ * published and taken back, and one in the trash.
  */
 export async function loadDrafts(payload: Payload): Promise<void> {
   const [never = '', unsaved = '', taken = '', thrown = ''] = draftWords

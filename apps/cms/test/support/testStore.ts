@@ -16,7 +16,7 @@ const quick = { EVENTLET_NO_GREENDNS: 'yes' }
 /** An S3-compatible store of its own, with one bucket. */
 export interface TestStore {
   url: string
-  /** What a back office is given to keep its files there. */
+  /** The settings with which a back office keeps its files there. */
   settings: Record<string, string>
   /** All keys of the bucket. */
   keys(): Promise<string[]>

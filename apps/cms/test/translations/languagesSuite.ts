@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 
-/** What is public of a record in which language (decision 21), on either database. */
+/** The public languages of a record (decision 21), on either database. */
 export function languagesSuite(database: SuiteDatabase): void {
   describeOn(database, 'a language is published by itself', () => {
     let office: OpenPayload

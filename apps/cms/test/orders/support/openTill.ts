@@ -49,7 +49,7 @@ export async function openTill(): Promise<Till> {
   }
 }
 
-/** What staff read where something is refused. */
+/** The sentence of a refusal, as staff read it. */
 export async function sentenceOf(answer: Response): Promise<string> {
   const body: { errors: { message: string }[] } = await answer.json()
   return body.errors[0]?.message ?? ''
