@@ -60,7 +60,7 @@ function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
 }
 
-/** What is no island, by the name of its file. */
+/** The scripts that are no islands, by the name of their file. */
 const constants: Readonly<Record<string, string>> = {
   mesures: 'MEASURE_SCRIPT',
   reveil: 'WAKE_SCRIPT',

@@ -84,7 +84,7 @@ export interface Environment extends ContentServer {
   /** How many programs show this site, from one folder of data, and which of them this one is. */
   processes: number
   process: number
-  /** Whoever shows it may say that content has changed, for a server that is not ours. */
+  /** The secret of the webhook by which a server that is not ours announces changes. */
   webhookToken: string | undefined
   /** Where several sites count their limits together, and the secret under which addresses are. */
   counting: { url: string; secret: string } | undefined

@@ -10,7 +10,7 @@ export function answerError(
 ): void {
   const refused = error instanceof ContractError
   const status = refused ? error.status : (error.statusCode ?? 500)
-  // Whoever has hung up broke off what was asked for him: no fault of ours.
+  // A client that hung up broke off his own request: no fault of ours.
   if (status >= 500 && !request.socket.destroyed) {
     request.log.error({ err: error }, 'requête en échec')
   }

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 
-/** What is written to the log while the site is visited under these names. */
+/** The log of visits under these names. */
 async function logOf(siteOrigin: string, hosts: string[]): Promise<string[]> {
   const lines: string[] = []
   const stream = new Writable({

@@ -13,9 +13,9 @@ const languages = locales.map(({ code }) => code).filter((code) => code !== defa
 const members = z.record(z.string(), z.unknown())
 
 /**
- * What the company says of itself, for a server that has no settings: a JSON object of the names of
+ * The company's facts, for a server that has no settings: a JSON object of the names of
  * `/api/settings`, and under `en` and `ar` those that differ there. Throws a {@link StartFailure}
- * that says what is wrong: a slip would show the company another one's number.
+ * that names the fault: a slip would show the company another one's number.
  */
 export function readSettingsFile(file: string): OwnSettings {
   const given = membersOf(file, contentOf(file))

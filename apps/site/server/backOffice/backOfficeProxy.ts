@@ -53,7 +53,7 @@ function forVisitors({
 
 type Asking = Parameters<typeof isSameOrigin>[0]
 
-/** What a page of ours has sent is kept on its device as what a form without script has. */
+/** Keeps the dossier of a form sent by script on its device, as that of a form without script. */
 function withOwnDossier(siteOrigin: string) {
   return (answered: IncomingHttpHeaders, request?: Asking): IncomingHttpHeaders => {
     const { [formHeaders.dossierKey]: key, ...headers } = forVisitors(answered)

@@ -5,7 +5,7 @@ export interface Follower {
   invalidate(changed: Changed): void
 }
 
-/** What the back office says has changed, told to all that keep something. */
+/** The changes that the back office announces, passed on to every cache. */
 export interface ContentChanges {
   hear(follower: Follower): void
   tell(changed: Changed): void

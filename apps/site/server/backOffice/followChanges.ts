@@ -14,7 +14,7 @@ import { lookedAnewMs } from './lookAnew.ts'
 
 /** Milliseconds without a sign of life after which no answer will come. */
 const patience = 3 * betweenSignsOfLife
-/** Whoever neither waits nor has anything to tell is not asked again at once. */
+/** The least milliseconds between two calls that bring no news and are answered at once. */
 const leastMs = 1000
 /** A back office that comes back is heard at once, after however long: asking costs nothing. */
 const mostMs = 3000

@@ -11,7 +11,7 @@ export function lookAnew(
   changes: Pick<ContentChanges, 'tell' | 'listening'>,
   every = lookedAnewMs,
 ): () => void {
-  // What pages share is shared for seconds (rememberedQuestion.ts): that needs no news.
+  // Questions that pages share are kept for seconds (rememberedQuestion.ts): no news is needed.
   changes.listening(true)
   const timer = setInterval(() => changes.tell('everything'), every).unref()
   return () => clearInterval(timer)

@@ -7,8 +7,8 @@ import { uploadPolicy } from './uploads.ts'
 type Answered = (request: unknown, reply: AnyReply, answer: object) => void
 
 /**
- * What a call brings that is passed on: to a server that is not ours, no cookie of our pages, nor the
- * password that the browser has for a proxy before us.
+ * The headers of a call that are passed on: a server that is not ours gets no cookie of our pages,
+ * nor the password that the browser has for a proxy before us.
  */
 export function headersFor(strapi: StrapiVersion | undefined): typeof forwardedHeaders {
   if (strapi === undefined) return forwardedHeaders
@@ -19,7 +19,7 @@ export function headersFor(strapi: StrapiVersion | undefined): typeof forwardedH
   }
 }
 
-/** What it says of its own address, not of ours: for a year, say, that all below it is asked by https. */
+/** Headers about the server's own address, not ours, such as « https alone, for a year ». */
 const itsOwn = [
   'set-cookie',
   'strict-transport-security',

@@ -1,7 +1,7 @@
 import { hearBeside, tellBeside } from '@sira/host/starter'
 import type { ContentChanges } from './contentChanges.ts'
 
-/** What one of several programs of a site is told by others than the back office, told to all. */
+/** Passes a change that one process of the site hears on to all of them. */
 export function toldBeside(changes: Pick<ContentChanges, 'tell'>): Pick<ContentChanges, 'tell'> {
   hearBeside(() => changes.tell('everything'))
   return {

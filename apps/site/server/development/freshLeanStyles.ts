@@ -31,7 +31,7 @@ function sheetsIn(folder: string): string {
 
 const imported = /from '(\.{1,2}\/[^'?]+\.tsx?)'/g
 
-/** What the build would make scripts of: they name classes that no page has yet. */
+/** The texts that the build compiles to scripts: they name classes that no page has yet. */
 function scriptsIn(folder: string): string {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const modules = globSync(['browser/**/*.ts', '**/*.island.tsx'], { cwd: folder })

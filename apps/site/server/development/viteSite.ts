@@ -13,7 +13,7 @@ interface ViteSite {
 
 /** Where Astro's development server finds what the host tells a page (seen in 7.3.4). */
 const localsOfRequest = Symbol.for('astro.locals')
-/** What a page loads while it is being written, and the socket on which it hears of a change. */
+/** The addresses that Vite serves to a page during development, and its socket for changes. */
 const ofVite = ['/@*', '/src/*', '/node_modules/*', '/__open-in-editor']
 
 /** Vite writes its styles and scripts into the page; a `style` attribute is refused as everywhere. */

@@ -19,9 +19,9 @@ export type MeetLarge = (
 ) => Promise<FastifyReply | undefined>
 
 /**
- * Who comes to the back office through the site: first his body is read, where it is small, then
- * it is his turn among those of his address. So no connection to the back office waits for a slow
- * sender, and nobody has them all.
+ * The queue before the back office: a small body is read first, then the request takes its turn
+ * among those of its address. So no connection to the back office waits for a slow sender, and
+ * nobody has them all.
  */
 export function admission(
   meetLarge: MeetLarge,
@@ -55,7 +55,7 @@ export function fileAdmission(most: number): preHandlerAsyncHookHandler {
   }, fileShare)
 }
 
-/** What a form of the contract never is. */
+/** Refuses a body larger than any form of the contract. */
 export const refuseLarge: MeetLarge = async ({ raw }, reply) => {
   await discardBody(raw, limits.upload)
   return reply.code(413).header('cache-control', 'no-store').send(envelopeOf(tooLarge()))

@@ -74,7 +74,7 @@ describe('two sites with one Valkey', () => {
       server.thaw()
     }
     await expect.poll(() => Promise.all([shared(0), shared(1)])).toEqual(['1', '1'])
-    // What they counted alone is told to it: together they are beyond sixty.
+    // Counts made alone are added to the server's: together they are beyond sixty.
     expect(await statuses(4, writes('198.51.100.4'))).toEqual({ 429: 4 })
   })
 })

@@ -69,7 +69,7 @@ export function endSlowClients(app: FastifyInstance, patience: Patience): void {
       const { socket, bytesBefore, since } = body
       const due = ((now - since - patience.body) / 1000) * patience.leastRate
       if (message.complete) bodies.delete(message)
-      // What has come and waits for us is no fault of the sender.
+      // Data that wait for us are no fault of the sender.
       else if (message.readableLength > 0) body.since = now
       else if (socket.bytesRead - bytesBefore < due) refuse(socket)
     }

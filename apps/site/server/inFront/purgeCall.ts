@@ -1,6 +1,6 @@
 import type { Waiting } from './waiting.ts'
 
-/** What caches in front are told by, besides where they are. */
+/** The way of telling a cache in front, besides its address. */
 export interface PurgeManner {
   method: string
   /** Shown as « Authorization: Bearer ». */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import { joined, nothing, type Waiting } from './waiting.ts'
 
-/** What one cache in front is told, one call after the other. */
+/** The queue of purge calls to one cache in front, one call after the other. */
 export interface PurgeLine {
   tell(changed: Changed): void
   /** Whether it has taken what it was last told. */
@@ -19,7 +19,7 @@ interface PurgeLineOptions {
   ending: AbortSignal
 }
 
-/** What fails is sent again, with what has come meanwhile, after growing waits. */
+/** A failed call is sent again, with the changes since, after growing waits. */
 export function purgeLine({ name, send, log, ending }: PurgeLineOptions): PurgeLine {
   let waiting = nothing
   let failures = 0

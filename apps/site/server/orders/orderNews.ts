@@ -5,7 +5,7 @@ import type { Changed } from '@sira/contract/wire/changes'
 const most = 500
 /** The devices that look at one order. */
 const mostOfOne = 4
-/** Whoever has placed many orders leaves places to others; hundreds share one of an operator. */
+/** The most open streams of one address; hundreds of people share one of an operator. */
 const mostOfAddress = 50
 
 /** Somebody who waits for news of one order. */

@@ -101,7 +101,7 @@ it('a household of IPv6 is one address, though it has a whole /64 of them', asyn
 it('our own network is not counted: a proxy that names nobody stands for everybody', async () => {
   await exhaust('10.0.0.7')
   expect((await get('/actualite/un', '10.0.0.7')).statusCode).toBe(200)
-  // Who is named by a proxy of ours is a stranger like any other.
+  // A visitor whom our proxy names is a stranger like any other.
   const named = { 'x-forwarded-for': stranger }
   expect((await get('/actualite/trois', '10.0.0.7', named)).statusCode).toBe(429)
 })

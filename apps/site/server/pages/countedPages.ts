@@ -15,8 +15,8 @@ export interface CountedPages {
 }
 
 /**
- * What is kept is never counted, and given even past the limit: a stranger cannot keep the others
- * of his address from reading (decision 24).
+ * Counts the pages that are rendered, not those from the cache, which are given even past the
+ * limit: a stranger cannot keep the others of his address from reading (decision 24).
  */
 export function countedPages(app: FastifyInstance, pages: PageSource): CountedPages {
   const countRender = countingRenders(app)

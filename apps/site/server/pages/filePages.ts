@@ -63,7 +63,7 @@ async function passOn(request: FastifyRequest, url: string): Promise<SentForm> {
     [formHeaders.language]: withoutLocale(request.url).locale,
   }
   if (headers['content-length'] !== undefined) passed['content-length'] = headers['content-length']
-  // What a browser sends from a form is a stream here, see the parser above.
+  // The body of a browser's form is a stream here, see the parser above.
   if (!(body instanceof Readable)) return { status: 400, typed: {} }
   try {
     const answered = await passBody(url, { headers: passed, body, patience })

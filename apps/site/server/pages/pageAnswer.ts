@@ -43,7 +43,7 @@ export function sendPage(
   return reply
 }
 
-/** What is shared stands in front: nginx 1.22 obeys X-Accel-Expires only before Cache-Control. */
+/** The shared lifetime stands first: nginx 1.22 obeys X-Accel-Expires only before Cache-Control. */
 function headersWith(shared: Keepers['shared'], others: readonly string[]): HeadersOf {
   return (answered) => {
     const list: string[] = []

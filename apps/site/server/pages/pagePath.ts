@@ -6,7 +6,7 @@ const longestPath = 500
 /** `.` and `..`, a slash written as `%2F`, control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const impossible = /^\.\.?$|[/\\\0-\x1f\x7f]/
-/** What browsers leave as it is in a path, and `encodeURIComponent` does not (WHATWG URL). */
+/** Escapes by `encodeURIComponent` of characters that browsers leave in a path (WHATWG URL). */
 const leftAsItIs = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
 /** The program's own: names of files, which tell capitals apart. */
 const internal = /^\/_/

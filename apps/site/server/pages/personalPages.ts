@@ -22,9 +22,9 @@ interface PersonalParts {
 }
 
 /**
- * What is for one visitor alone and never kept: the pages that the rules call personal, and the
- * answers to forms. Only these see his cookies. A form sent from another site is refused with 403;
- * each is a page that is made, and counted with them (decision 24).
+ * Pages for one visitor, never kept: those that the rules call personal, and the answers to forms.
+ * Only these see his cookies. A form sent from another site is refused with 403; each is a page
+ * that is made, and counted with them (decision 24).
  */
 export function personalPages(
   app: FastifyInstance,

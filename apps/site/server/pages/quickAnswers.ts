@@ -98,7 +98,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
   }
 }
 
-/** What is answered in another way than by the whole page, or may be. */
+/** Requests whose answer is not, or may not be, the whole page. */
 function isSpecial(headers: IncomingHttpHeaders): boolean {
   return (
     headers['if-none-match'] !== undefined ||

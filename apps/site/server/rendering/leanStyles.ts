@@ -28,7 +28,7 @@ export interface LoadedLater {
   sheets: string
 }
 
-/** What is found out once of a whole sheet: the build has few, and pages are made by the thousand. */
+/** Facts of a sheet, found once: the build has few sheets, and pages are made by the thousand. */
 interface WholeSheet extends Sheet {
   /** Its classes and elements that no script loaded later names. */
   classes: readonly string[]

@@ -1,7 +1,7 @@
-/** What is kept at most: pages of one kind share what is found out of them. */
+/** The most entries: pages of one kind share theirs. */
 const most = 500
 
-/** What was made for this key, made now where it is not known. */
+/** The value of this key, made now where it is not known. */
 export function remembered<T>(memory: Map<string, T>, key: string, make: () => T, limit = most): T {
   const known = memory.get(key)
   if (known !== undefined) return known

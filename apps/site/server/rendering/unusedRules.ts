@@ -1,6 +1,6 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
-/** What a page has not, of what a sheet names. */
+/** The names in a sheet that a page does not have. */
 export interface Unused {
   classes: readonly string[]
   elements: readonly string[]
@@ -61,7 +61,7 @@ export function withoutUnused(css: string, { classes, elements, isUnread }: Unus
   const ofClasses = minified(css, { unusedSymbols: [...classes] })
   let left = minified(ofClasses, { visitor: rulesWithout(new Set(elements)) })
   if (elements.includes(countryLetter)) left = left.replace(countryFace, '')
-  // What is taken away may have been the last to read another.
+  // A removed rule may have been the last to read another property.
   for (let before = ''; left !== before; ) {
     before = left
     const read = new Set(Array.from(left.matchAll(readProperty), ([, name = '']) => name))
@@ -112,6 +112,6 @@ function minified(
 ): string {
   const code = Buffer.from(css)
   const { code: made } = transform({ filename: 'page.css', code, minify: true, ...options })
-  // Who made it is said in the whole sheet, which is kept beside the pages.
+  // The licence notice is in the whole sheet, which is kept beside the pages.
   return made.toString().replace(/\/\*![\s\S]*?\*\/\n?/g, '')
 }

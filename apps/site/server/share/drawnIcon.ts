@@ -12,7 +12,7 @@ interface IconPlace {
   ground: string
 }
 
-/** What is to be recognised, whole and in the middle of a square. */
+/** The drawing, whole and in the middle of a square. */
 export async function drawnIcon(
   drawing: Sharp,
   { size, mark, ground }: IconPlace,

@@ -15,7 +15,7 @@ const markFile = '/favicon.svg'
 const markGround = colours.indigoNuit
 /** Around a logo: on it, whatever is on paper is seen. */
 const logoGround = '#fff'
-/** What a wide logo leaves at its sides is air enough; a high one needs some too. */
+/** A logo's share of its icon: a wide one has air at its sides, a high one needs some too. */
 const logoShare = 0.9
 
 /** Pixels of each icon; a maskable one keeps its mark in the middle 60 %. */

@@ -7,7 +7,7 @@ import { versionOf } from '../../src/kinds/logoAddress.ts'
 const year = 31_536_000
 const day = 86_400
 
-/** What is drawn from one picture stays as it is: another one has another name. */
+/** A picture drawn from one file never changes: another file has another name. */
 export function keptForYears(type: string, body: Uint8Array): RenderedResponse {
   const headers = { 'content-type': type, 'cdn-cache-control': `max-age=${year}` }
   return { status: 200, headers, body }

@@ -31,7 +31,7 @@ export function countViews(
   )
   app.addHook('onResponse', (request, reply, done) => {
     const { method, headers, url } = request
-    // What was written past Fastify is known to the raw answer alone.
+    // A status written past Fastify is in the raw answer alone.
     if (shown.has(reply.raw.statusCode) && isPage(url) && isReading(method, headers)) {
       store.add(new Date())
     }

@@ -9,7 +9,7 @@ export interface ViewStore {
   close(): void
 }
 
-/** What a program that is killed loses. */
+/** The most that a killed program loses. */
 const keptEveryMs = 60_000
 /** So that a year can be laid beside the one before. */
 const daysKept = 2 * 366
@@ -33,7 +33,7 @@ export function openViewStore(
   /** Since the last time they were kept: of a day, or of two around midnight. */
   const fresh = new Map<string, number>()
 
-  /** What a full disk refuses stays here, and is kept with the next. */
+  /** Counts that a full disk refuses stay here, and are kept with the next. */
   function keepFresh() {
     try {
       for (const [day, count] of fresh) {

@@ -14,7 +14,7 @@ const patienceMs = 500
 const away =
   'Le back office ne répond pas\u00a0: ce que les visiteurs envoient attend ou est refusé.'
 
-/** What the back office cannot do, by its own /readyz; a Strapi is only asked whether it is there. */
+/** Outages named by /readyz; a Strapi is only asked whether it is there. */
 export function refusedByBackOffice({
   apiUrl,
   strapi,
