@@ -11,7 +11,7 @@ declare namespace App {
     address: string
     /** For a visitor who saves data: no fonts of ours, small pictures, nothing in advance. */
     light: boolean
-    /** What its share picture shows, set by a page that has one. */
+    /** The subject of its share picture, set by a page that has one. */
     shared?: import('./kinds/sharedPage.ts').SharedPage
     /** Origins from which this page alone may load, set by a page that a visitor lets a service into. */
     letsIn?: readonly string[]

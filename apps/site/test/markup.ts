@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What a component puts into the page, and what of it is read. */
+/** The HTML of a component, and its visible text. */
 export function rendered(element: ReactElement): { html: string; text: string } {
   const html = renderToStaticMarkup(element)
   const text = html

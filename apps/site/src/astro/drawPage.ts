@@ -42,7 +42,7 @@ function takenOut(): Map<string, string> {
   return new Map([...names].map(([css, name]) => [name, css]))
 }
 
-/** What the header says of every page: the host leaves out the code that a page has not. */
+/** The policy in the header of every page: the host leaves out the scripts that a page has not. */
 function policyOfBuild(): string {
   const { directives = [], scriptHashes = [], styleHashes = [] } = manifest.csp ?? {}
   const scripts = manifest.routes.flatMap((route) => route.scripts.flatMap(codeOf))

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   chosen: string | number | undefined
   choices: readonly FilterChoice[]
   words: Dictionary
-  /** What stands there while nothing is chosen. */
+  /** The label while nothing is chosen. */
   none?: string
 }
 

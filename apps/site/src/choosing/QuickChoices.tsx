@@ -9,9 +9,8 @@ interface QuickChoicesProps {
 }
 
 /**
- * What a list can be narrowed to, one touch away; on a phone a row that is pushed aside and
- * fades where it goes on. Nothing
- * where one of them is chosen, or where there is nothing to choose.
+ * Choices that narrow a list, one touch away; on a phone a row that scrolls sideways and fades
+ * where it goes on. Nothing where one of them is chosen, or where there is nothing to choose.
  */
 export function QuickChoices({ label, choices, chosen, address }: QuickChoicesProps) {
   const isChosen = choices.some(({ value }) => value === String(chosen))

@@ -12,7 +12,7 @@ export interface Chosen<Name extends string, Selected> {
   without: Selected
 }
 
-/** What was chosen by these criteria, in their order; each value of a list is chosen for itself. */
+/** The chosen values of these criteria, in their order; each value of a list by itself. */
 export function chosenIn<Name extends string, Selected extends Selection<Name>>(
   selection: Selected,
   criteria: readonly Name[],

@@ -3,14 +3,14 @@ import type { PlaceChoice } from './filterChoice.ts'
 /** Filters and order of the API. */
 export type Narrowing = Readonly<Record<string, string | number>>
 
-/** What has one of these values; all of it where there are none. */
+/** The records that have one of these values; all of them where there are none. */
 export function oneOf(attribute: string, values: readonly string[]): Narrowing {
   return Object.fromEntries(
     values.map((value, index) => [`filters[${attribute}][$in][${index}]`, value]),
   )
 }
 
-/** What is in a place, however it is spelled; in a place that no choice has, nothing is found. */
+/** The records of a place, however it is spelled; a place that no choice has finds nothing. */
 export function inPlace(
   attribute: string,
   place: string,

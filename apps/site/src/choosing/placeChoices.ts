@@ -6,7 +6,7 @@ import { byName, type PlaceChoice } from './filterChoice.ts'
 type Place = string | null | undefined
 
 interface Naming {
-  /** What all spellings of a place have in common. */
+  /** The key that all spellings of a place share. */
   keyOf: (place: string) => string
   nameOf: (place: string) => string
 }

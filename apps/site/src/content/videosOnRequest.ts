@@ -7,7 +7,7 @@ const aloneOnItsLine = /<p><a href="([^"]+)"[^>]*>([^<]*)<\/a><\/p>/g
 interface AskedVideo {
   /** Where it plays. */
   embed: string
-  /** What the link says; nothing where that is only its address. */
+  /** The text of the link; nothing where that is only its address. */
   title: string | undefined
 }
 

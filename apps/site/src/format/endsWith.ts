@@ -1,4 +1,4 @@
-/** What a page says of these moments is untrue once one of them has passed: it ends with the first. */
+/** Ends a kept page at the first of these moments: it would be untrue after it. */
 export function endsWith(
   locals: Pick<App.Locals, 'until'>,
   moments: readonly string[],

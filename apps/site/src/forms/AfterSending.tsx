@@ -12,8 +12,8 @@ interface AfterSendingProps {
 }
 
 /**
- * What happens once a request has gone, and what it said: a wrong number shows here. The page itself
- * no longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
+ * The next steps after a request, and its values: a wrong number shows here. The page itself no
+ * longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
  */
 export function AfterSending({ isSent, reference, fields, words }: AfterSendingProps) {
   const { title, check, letter, steps } = words.form.after

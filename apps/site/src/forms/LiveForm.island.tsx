@@ -15,7 +15,7 @@ import formStyles from '../styles/form.css?inline'
 import { Saying } from './Saying.tsx'
 
 export interface LiveFormProps {
-  /** What the server has said already. */
+  /** The message that the server has drawn already. */
   said?: Said
 }
 

@@ -11,7 +11,7 @@ interface SayingProps {
   words: Pick<Dictionary['outbox'], 'close' | 'alsoWrong'>
 }
 
-/** What a form says: the message of product 8 first, then the way to what else is wrong. */
+/** The message of a form, that of product 8 first, then the way to the other problems. */
 export function Saying({ id, said, close, words }: SayingProps) {
   const { kind, message, advice, others = [] } = said
   return (

@@ -9,14 +9,14 @@ export type FormOutcome<Field extends string> =
   | { state: 'sent'; reference?: string | undefined; dossierKey?: string | undefined }
   | {
       state: 'refused'
-      /** What was typed, so that nothing is typed twice. */
+      /** The typed values, so that nothing is typed twice. */
       typed: Typed<Field>
       message: string
       /** The field to correct; none when the back office failed. */
       field?: Field
-      /** What else is wrong. */
+      /** Other problems of the form. */
       others?: readonly FormProblem<Field>[]
-      /** What can be done about it, where that is known. */
+      /** The way out, where one is known. */
       advice?: string
       /** What the page answers with. */
       status: 422 | 429 | 503

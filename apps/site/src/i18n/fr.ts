@@ -93,7 +93,7 @@ const french = merged(
   accessibility,
 )
 
-/** What every language has. */
+/** The texts and facts of every language. */
 export type Dictionary = Words<typeof french> & LanguageFacts
 
 export const fr: Dictionary = merged(french, languageFacts('fr'))

@@ -58,7 +58,7 @@ const write: Readonly<Record<TextPageName, Write>> = {
   },
 }
 
-/** What was made of each answer, while somebody has it: pages share the answers. */
+/** Merged dictionaries of each answer, while somebody holds it: pages share the answers. */
 const made = new WeakMap<object, Map<TextPageName, Map<Dictionary, Dictionary>>>()
 
 /** The words, with what staff wrote for a page in the place of its original texts. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface IslandProps<Props extends object> {
   /** Its address, from islandScripts.ts. */
   script: string
-  /** What its component is given in the browser: only what a visitor may read. */
+  /** The props of its component in the browser: only what a visitor may read. */
   props?: Props | undefined
-  /** What the component draws first, from the same values: the page is whole before it wakes. */
+  /** The component's first drawing, from the same values: the page is whole before it wakes. */
   children?: ReactNode
   /** It wakes before the visitor acts: what its page is made of is on the device alone. */
   atOnce?: boolean

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** What a component of an island is given besides its own values. */
+/** The props of an island besides its own values. */
 export interface Woken {
   /** The element of Island.tsx; it may be moved within the page. */
   place: HTMLElement

@@ -22,7 +22,7 @@ export function iconAddress(name: IconName, { logo, icon }: Logos): string {
   return `/${name}${version(icon ?? logo)}`
 }
 
-/** What stands in the tab of the browser: a logo, else the mark as it is drawn. */
+/** The icon in the tab of the browser: a logo, else the mark as it is drawn. */
 export function tabIcon(logos: Logos): { href: string; type: string } {
   return logos.icon || logos.logo
     ? { href: iconAddress('icone-48.png', logos), type: 'image/png' }

@@ -52,7 +52,7 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.saved, indexed: false, listed: false },
   // The day of a courier, out of the memory of his phone, without a network too.
   { path: routes.courier, indexed: false, listed: false },
-  // What the links in our letters lead to: each is somebody's own.
+  // The pages that links in our letters lead to: each is somebody's own.
   { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.
   { path: routes.newsletter, kept: false },

@@ -4,7 +4,7 @@ export type RouteName = keyof typeof routes
 
 interface Place {
   name: RouteName
-  /** What stands before and after the one word that the address is made of. */
+  /** The text before and after the one variable part of the address. */
   start: string
   end: string
 }

@@ -10,7 +10,7 @@ export interface SavedRecord {
   type: SavedType
   /** Of its page, in the language it was kept in. */
   address: string
-  /** What it is known by in every language: its French address, where that is another one. */
+  /** Its key in every language: its French address, where that is another one. */
   key?: string
   title: string
   /** Its page was not there any more when it was last asked for. */

@@ -15,7 +15,7 @@ const read: ScriptBudget = { untouched: 0, touched: 18_000 }
 
 /** Pages that hold more state than a form, by their French path. */
 const withState: Readonly<Record<string, ScriptBudget>> = {
-  // What it shows is on the device alone.
+  // Its records are on the device alone.
   [routes.saved]: { untouched: 9_000, touched: 18_000 },
   // The whole day of a courier, with a network or without.
   [routes.courier]: { untouched: 14_000, touched: 30_000 },

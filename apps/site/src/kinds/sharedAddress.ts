@@ -13,8 +13,8 @@ const naming = new Map(
 )
 
 /**
- * What is shared of a page's address: its path, and the record it names where that has no path of
- * its own. What else is asked of a page (its number, a choice) leaves it called as it is.
+ * The part of a page's address that is shared: its path, and the record it names where that has no
+ * path of its own. The other parameters (its number, a choice) leave its name as it is.
  */
 export function sharedAddress(target: string): string {
   const [path = '/', query] = target.split('?')

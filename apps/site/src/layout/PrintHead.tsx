@@ -7,7 +7,7 @@ interface PrintHeadProps {
   address: string
 }
 
-/** What a printed page begins with: whose it is, how to reach them, where it stands. */
+/** The head of a printed page: the company, its contacts, the page's address. */
 export function PrintHead({ settings, address }: PrintHeadProps) {
   return (
     <div className="print-head hidden">

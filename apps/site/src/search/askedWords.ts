@@ -4,12 +4,12 @@ import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './text/sear
 import { corrected } from './text/spelling.ts'
 import { askedParts, isInGroup, type SynonymGroup } from './text/synonyms.ts'
 
-/** What a record must hold for one part of a question, and what is marked where it stands. */
+/** One part of a search: the words that a record must hold, and those that are marked in it. */
 export interface AskedWord {
   /** As it was asked, and as it is looked for: they differ where it was misspelt. */
   asked: string
   meant: string
-  /** What begins so is found; not of a plural, nor of what is shorter than three letters. */
+  /** The prefix that is searched; none for a plural, nor for fewer than three letters. */
   stem: string | undefined
   /** Ways to say the same, each by words that stand there whole. */
   ways: readonly (readonly string[])[]

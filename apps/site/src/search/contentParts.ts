@@ -6,7 +6,7 @@ import type { BackOffice } from '../transport/door/contractClient.ts'
 import { contractQuery } from '../transport/door/contractQuery.ts'
 import { type ListPart, partIn, partQuery } from '../transport/listPart.ts'
 
-/** What is asked of a type: its fields, its language, which of its records. */
+/** The query of a type: its fields, its language, which of its records. */
 export type ContentQuery = Readonly<Record<string, string | number>>
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publicPages } from '../sitemap/publicPages.ts'
 import { pageRecords } from './pageRecords.ts'
 
-/** What is on these pages is found by itself, or is nothing that anybody looks for. */
+/** Pages without a record: found in another way, or nothing that anybody looks for. */
 const notFound: readonly string[] = [
   routes.home,
   routes.bookShop('sira'),

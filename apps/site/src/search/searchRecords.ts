@@ -9,7 +9,7 @@ export interface SearchRecord {
   type: SearchedType
   id: string
   language: Locale
-  /** What its address is made of: a slug, an id, a path. */
+  /** The variable part of its address: a slug, an id, a path. */
   place: string
   title: string
   /** Plain text. */

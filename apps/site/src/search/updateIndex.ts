@@ -41,7 +41,7 @@ export async function updateIndex(
   if (extent === 'lately') {
     await readIn(updating, type, { 'filters[updatedAt][$gte]': since })
     const count = await contentCount(openBackOffice(), type)
-    // What came with an older date than the newest known, or is gone, shows here.
+    // A record that came with an older date than the newest known, or is gone, shows here.
     if (count === knownCount(database, type)) return
   }
   await compare(updating, type)

@@ -31,7 +31,7 @@ export async function sitemapItems(
   const { type } = file
   const items = answer.data.flatMap(({ id, slug, updatedAt }) => {
     const place = recordTypes[type].page?.of === 'slug' ? slug : String(id)
-    // What was published without an address has no page to list.
+    // A record published without an address has no page to list.
     return place ? [{ path: recordAddress(type, place, productName), updatedAt }] : []
   })
   return { state: 'known', data: items }

@@ -17,7 +17,7 @@ export interface DescribedPage {
   picture: string
 }
 
-/** What a page describes; nothing for what is not there. */
+/** The graph nodes of a page; undefined for a missing one. */
 export type Describe = (page: DescribedPage) => readonly (Node | undefined)[]
 
 /** The text of a `<script type="application/ld+json">`: nothing in it can end the element. */

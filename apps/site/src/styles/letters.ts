@@ -9,7 +9,7 @@ export const latinLetters = [
   '\u{A0}\u{202F}\u{2009}«»‘’“”–—…•·°×€©→←↗',
 ].join('')
 
-/** What Arabic is written with today, and its figures; Latin signs come from the font beside it. */
+/** The letters of Arabic today, and its figures; Latin signs come from the font beside it. */
 export const arabicLetters = [
   between('\u{621}', '\u{63A}'),
   between('\u{640}', '\u{652}'),

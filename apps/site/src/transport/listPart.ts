@@ -21,7 +21,7 @@ export function partQuery(
   }
 }
 
-/** What a body holds that was asked for with {@link partQuery}; throws when it is no list. */
+/** The list in an answer to {@link partQuery}; throws when it is none. */
 export function partIn<T>(
   body: unknown,
   schema: z.ZodType<T>,

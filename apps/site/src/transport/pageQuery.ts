@@ -13,8 +13,8 @@ type Read<P> = P extends readonly [z.ZodType<infer Value>]
     : never
 
 /**
- * What of a query reaches a page: known names, valid values, in one order, so that two spellings of
- * a choice are one page.
+ * The query of a page: known names, valid values, in one order, so that two spellings of a choice
+ * are one page.
  */
 export function keptQuery(query: Query, given: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams()
@@ -55,7 +55,7 @@ function isList(parameter: Parameter): parameter is readonly [z.ZodType<unknown,
   return Array.isArray(parameter)
 }
 
-/** What is looked for is the same with one space or three. */
+/** Spaces are merged: one or three make the same search. */
 function tidied(value: string): string {
   return value.replace(/\s+/g, ' ').trim()
 }

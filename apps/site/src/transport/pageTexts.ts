@@ -12,8 +12,8 @@ const nothing = {}
 export const writtenTexts = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
- * What staff wrote in the place of the texts of a page, as it came; nothing where the server has no
- * such texts (a plain Strapi 4 answers 404) or is away. The page reads it, and knows the others.
+ * The texts that staff wrote for a page, as they came; nothing where the server has no such texts
+ * (a plain Strapi 4 answers 404) or is away. The page reads it, and knows the others.
  */
 export async function pageTexts(
   backOffice: BackOffice,

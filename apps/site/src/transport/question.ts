@@ -8,7 +8,7 @@ export interface Question<T> {
   failure: string
   /** From a body of status 200; throws when it is not of the expected shape. */
   parse(body: unknown, backOffice: BackOffice): T
-  /** What a 404 means; without it, a 404 is a failure. */
+  /** The value for a 404; without it, a 404 is a failure. */
   whenAbsent?: T
 }
 

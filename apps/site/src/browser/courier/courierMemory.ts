@@ -1,6 +1,6 @@
 import type { Gesture, RoundDelivery } from '@sira/contract/deliveries/gestures'
 
-/** What the phone of a courier keeps: his day, and what he did that has not arrived yet. */
+/** The data on a courier's phone: his day, and his acts that have not arrived yet. */
 export interface CourierMemory {
   /** By which the back office knows this phone. */
   jeton: string

@@ -8,7 +8,7 @@ const after: Readonly<Record<Gesture['nature'], string | undefined>> = {
   encaissement: undefined,
 }
 
-/** What a delivery looks like with what was done on this phone and has not arrived yet. */
+/** The state of a delivery with the acts on this phone that have not arrived yet. */
 export function shownState(
   { reference, etat }: Pick<RoundDelivery, 'reference' | 'etat'>,
   gestures: readonly Gesture[],

@@ -9,7 +9,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
   return control instanceof HTMLElement && 'value' in control ? (control as Control) : undefined
 }
 
-/** What a visitor types or chooses; what the page says itself stays as it is. */
+/** Fills the fields that a visitor types or chooses; the page's own stay as they are. */
 export function fill(form: HTMLFormElement, typed: Typed<string>): void {
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name)

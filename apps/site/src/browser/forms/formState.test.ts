@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyFor, reopen, stateOf } from './formState.ts'
 
-/** What is remembered hangs on the form, whatever that is. */
+/** The memory of a form hangs on its element, whatever that is. */
 const aForm = () => ({}) as HTMLFormElement
 
 test('Sent again with the same words, a form has the same key: one record is made', () => {

@@ -10,7 +10,7 @@ interface Envelope {
   isTrapped: boolean
 }
 
-/** What is sent of a form, with what travels beside it. */
+/** The request that sends a form, with its headers. */
 export function messageRequest(
   form: MessageForm,
   typed: Typed<string>,

@@ -7,7 +7,7 @@ export const hintId = (field: string) => `${field}-hint`
 /** The id of what names the other fields, beside that of the message of the first. */
 export const othersId = (alert: string) => `${alert}-others`
 
-/** What the first field that is wrong is described by. */
+/** The ids that describe the first wrong field. */
 export function describedBy(alert: string, others: readonly unknown[] | undefined): string {
   return others === undefined || others.length === 0 ? alert : `${alert} ${othersId(alert)}`
 }

@@ -2,7 +2,7 @@
 export interface OtherProblem {
   field: string
   message: string
-  /** What the field is called, and where it is. */
+  /** The label of the field, and its id. */
   label: string
   id: string
 }
@@ -11,11 +11,11 @@ export interface OtherProblem {
 export interface Said {
   kind: 'success' | 'error'
   message: string
-  /** What can be done about it, where that is known. */
+  /** The way out, where one is known. */
   advice?: string | undefined
   /** The field it is about, above which it stands; else it stands at the head of the form. */
   field?: string | undefined
-  /** What else is wrong in the form. */
+  /** Other wrong fields of the form. */
   others?: readonly OtherProblem[] | undefined
   /** Where the server has drawn it: under which id, and where the page is without it. */
   drawn?: { id: string; closeAddress: string }

@@ -83,7 +83,7 @@ async function conclude(
   if (!isKept) return say(failed)
   clear(form)
   reopen(form)
-  // What goes by itself is no failure yet: the outbox says so, and nothing beside it.
+  // A form that is sent later has not failed: the outbox says so, and nothing beside it.
   if (!isForLater(delivery)) {
     // On a full device it stays as it was kept, to be tried once more.
     await keepAnew(request, { ...note, waitsFor: 'person', advice }).catch(() => undefined)

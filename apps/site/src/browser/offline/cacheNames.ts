@@ -1,5 +1,5 @@
 /** Names of the caches of the worker; pages and files have lives of their own. */
 export const pageCache = 'pages'
 export const fileCache = 'fichiers'
-/** What only this device may open, apart: it is taken away at once. */
+/** The cache of pages that only this device may open, apart: it is deleted at once. */
 export const ownCache = 'dossiers'

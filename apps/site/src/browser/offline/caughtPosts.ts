@@ -7,7 +7,7 @@ import { forgetOwnCopies, isOwnList } from './ownCopy.ts'
 /** Milliseconds; on a line this slow it will not come any more. */
 const patience = 30_000
 
-/** What pages are told of a form that could not be sent and that nothing sends later. */
+/** The message to pages about a form that could not be sent and that nothing sends later. */
 const unsent = 'unsent'
 
 interface Ways {
@@ -24,7 +24,7 @@ export function catchPosts({ tell, sendLater }: Ways): void {
       sameOrigin && request.mode === 'navigate' && !isBelow(url.pathname, programPaths),
     async ({ request }) => {
       const copy = request.clone()
-      // Whatever is asked of it, the copy may be told of as forgotten: it is made anew.
+      // A post to a person's own list may change it, so its copies are dropped: they are made anew.
       if (isOwnList(new URL(request.url).pathname)) await forgetOwnCopies()
       try {
         return await inTime(wholeAnswer(request))

@@ -10,7 +10,7 @@ import { offlinePage } from './offlinePage.ts'
 const words = { fr, en, ar }
 
 /**
- * What the worker answers in the place of a form's page: that it is kept, by the outbox itself where
+ * The worker's answer in the place of a form's page: that it is kept, by the outbox itself where
  * its script is kept too. Nothing where the offline page is not there.
  */
 export async function keptAnswer(address: string): Promise<Response | undefined> {

@@ -7,19 +7,19 @@ import { type EntryActions, OutboxItem } from './OutboxItem.tsx'
 import type { OutboxEntry } from './outbox.ts'
 import { sendingOf } from './sendingOf.ts'
 
-/** What has gone, and where it can be seen. */
+/** A sent form, and where it can be seen. */
 export type Gone = Pick<OutboxEntry, 'key' | 'endpoint' | 'address' | 'reference'>
 
 interface OutboxProps {
   locale: Locale
-  /** What has gone since the visitor sent it. */
+  /** Forms sent since the visitor pressed. */
   gone: readonly Gone[]
   entries: readonly OutboxEntry[]
   actions: EntryActions
   stopThanking: () => void
 }
 
-/** What is kept on the device, in words, with what can be done about each; thanks for what has gone. */
+/** Lists the forms kept on the device, with the actions on each; thanks for those sent. */
 export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxProps) {
   const words = formWords(locale)
   const waits = entries.filter(({ waitsFor }) => waitsFor === 'network')

@@ -4,7 +4,7 @@ import { formWords } from '../forms/formWords.ts'
 import { heldForm } from '../forms/heldForms.ts'
 import { orderKind, type SendingKind } from './sendingKinds.ts'
 
-/** What a kind is called, what is said once it has gone, and the page of its form. */
+/** The name of a kind, its thanks, and the page of its form. */
 export function sendingOf(kind: SendingKind, locale: Locale) {
   if (kind === orderKind) {
     const { name, success } = formWords(locale).order

@@ -26,7 +26,7 @@ interface Occasion {
 /** Shows what is kept on the device: above what a form says, else at the head of the page. */
 export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
-  // What cannot be had now is said at the next occasion.
+  // A form that cannot be had now is loaded at the next occasion.
   await Promise.allSettled([holdWords(), ...everything.map(({ endpoint }) => holdForm(endpoint))])
   const gone = everything.filter((one) => one.waitsFor === 'thanks' && isKnown(one))
   // Said where somebody looks.

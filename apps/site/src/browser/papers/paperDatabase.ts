@@ -1,4 +1,4 @@
-/** What is written on this device alone: CVs, letters, pieces of a file. */
+/** The database of this device: CVs, letters, pieces of a file. */
 export const database = { name: 'sira-dossier', version: 1 }
 
 export const stores = ['papers', 'pieces', 'settings'] as const

@@ -12,7 +12,7 @@ export async function linkWith(content: object): Promise<string> {
   return `${location.origin}${location.pathname}${mark}${safe}`
 }
 
-/** What the address of this page holds, if it does; it is taken out of it. */
+/** The content in the fragment of this page's address, if there is any; it is taken out of it. */
 export async function contentOfLink(): Promise<unknown> {
   if (!location.hash.startsWith(mark)) return undefined
   const letters = location.hash.slice(mark.length).replace(/-/g, '+').replace(/_/g, '/')

@@ -1,7 +1,7 @@
 /** In the session of this tab: what is typed into the forms of its pages (typedText.ts). */
 export const typedPlace = 'saisie'
 
-/** What was typed into the form that is sent there has gone in another way. */
+/** Forgets the typed values of a form, once they have gone in another way. */
 export function forgetTyped(action: string): void {
   try {
     const kept: object = JSON.parse(sessionStorage.getItem(typedPlace) ?? '{}')

@@ -28,7 +28,7 @@ export function touched({ target }: Event): void {
   if (place && !isAwake(place)) void wake(place)
 }
 
-/** What is sent before its island is awake is sent by it then, else by the browser. */
+/** A form submitted before its island is awake is sent by it then, else by the browser. */
 export function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   hideUnsent()
@@ -71,5 +71,5 @@ function wakeAtOnce(): void {
 }
 
 wakeAtOnce()
-// What found no line then is tried again: the page says that it goes by itself.
+// An island that found no network then is tried again.
 addEventListener('online', wakeAtOnce)

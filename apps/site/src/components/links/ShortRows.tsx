@@ -10,7 +10,7 @@ interface ShortRow {
   language: string | undefined
   /** `2026-12-01`: set in large beside it. */
   day: string | null
-  /** What is marked before them. */
+  /** The mark before them. */
   mark?: string | false
   /** What helps to choose, between points. */
   facts: readonly (string | null | undefined | false)[]

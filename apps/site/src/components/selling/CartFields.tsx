@@ -1,7 +1,7 @@
 import { cartFields } from '../../kinds/cartFields.ts'
 
 interface CartFieldsProps {
-  /** What it is, as the cart writes it: `l12`, `mensuel`. */
+  /** The product, as the cart writes it: `l12`, `mensuel`. */
   item: string
   /** Where the visitor comes back to, and sees that it is in his cart. */
   back: string

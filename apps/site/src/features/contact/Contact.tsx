@@ -12,7 +12,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 interface ContactProps {
-  /** What the link that led here says the message is about. */
+  /** The subject of the message, from the link that led here. */
   service: string | undefined
   objet: string | undefined
   outcome: FormOutcome<FieldOf<'contacts'>> | undefined

@@ -11,7 +11,7 @@ import { RoundPlace } from './RoundPlace.tsx'
 
 interface RoundItemProps {
   delivery: RoundDelivery
-  /** What was done here and has not arrived yet. */
+  /** The acts on this phone that have not arrived yet. */
   gestures: readonly Gesture[]
   words: CourierWords
   onAct: (gesture: Gesture) => void

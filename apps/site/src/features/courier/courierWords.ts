@@ -1,5 +1,5 @@
 import type { Words } from '../../language/words.ts'
 import type { courier } from './words/fr/courier.ts'
 
-/** What the page says once it is awake. */
+/** The words of the page once it is awake. */
 export type CourierWords = Words<typeof courier>['courier']['page']

@@ -8,7 +8,7 @@ interface AboutBlockProps {
   words: Dictionary
 }
 
-/** Who we are, the counters, and the presentation video where there is one (product 2.3). */
+/** The company, its counters, and the presentation video where there is one (product 2.3). */
 export function AboutBlock({ settings, words }: AboutBlockProps) {
   const { home } = words
   return (

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import type { DecisionOutcome } from './decideSubscription.ts'
 
 interface SubscriptionDecisionProps {
-  /** What is asked, and what is said of it. */
+  /** The question, and the words about it. */
   texts: Record<'title' | 'question' | 'button' | 'done' | 'invalid', string>
   /** The page where it began. */
   from: { name: string; route: string }

@@ -15,7 +15,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import type { QuoteTexts } from './quotePurpose.ts'
 
 export interface QuoteProps {
-  /** What the page says, by what the request is for. */
+  /** The texts of the page, by the purpose of the request. */
   texts: QuoteTexts
   /** Where the form is shown, with what it is about. */
   address: string

@@ -1,13 +1,13 @@
 import { services } from '@sira/contract/services'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** What a request is for. Its title is the record's or the service's own: never a text of the address. */
+/** The subject of a request. Its title is the record's or the service's: never from the address. */
 export interface QuoteSubject {
   purpose: keyof Dictionary['quote']['purposes']
   title: string
 }
 
-/** What the link that leads to the form is about, as it stands today. */
+/** The subject of the link that leads to the form, as it stands today. */
 export interface AskedAbout {
   subject?: QuoteSubject | undefined
   /** What the message begins with. */
@@ -16,12 +16,12 @@ export interface AskedAbout {
   closedOn?: string | undefined
 }
 
-/** What the page of the form says, by what the request is for. */
+/** The texts of the form's page, by the purpose of the request. */
 export interface QuoteTexts {
   heading: string
   aside: readonly { title: string; text: string }[]
   send: string
-  /** Whoever has a number of another country writes by the contact page, about this. */
+  /** The way for a number of another country: the contact page, about this. */
   elsewhere?: { text: string; about: string }
 }
 

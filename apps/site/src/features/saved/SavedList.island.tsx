@@ -17,7 +17,7 @@ export interface SavedListProps {
   languages: readonly [string, ...string[]]
 }
 
-/** What the visitor keeps on this device; drawn once it is known, so by nobody but his browser. */
+/** The records that the visitor keeps on this device; only his browser knows and draws them. */
 function SavedList({ words, languages }: SavedListProps) {
   const [records, setRecords] = useState<readonly SavedRecord[]>()
   const list = useRef<HTMLDivElement>(null)

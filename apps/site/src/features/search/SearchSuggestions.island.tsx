@@ -7,7 +7,7 @@ import { watchTyping } from './watchTyping.ts'
 export interface SearchSuggestionsProps {
   /** Where they are asked for. */
   address: string
-  /** What they are called. */
+  /** The heading of the group. */
   label: string
 }
 

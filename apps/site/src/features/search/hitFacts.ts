@@ -20,7 +20,7 @@ export function hitFacts({ type, day, isOver, price }: Told, words: Dictionary):
   ]
 }
 
-/** What the results of a type are called. */
+/** The name of a kind of results. */
 export function kindName(type: SearchedType, { search, locale }: Dictionary): string {
   return type === 'pages' ? search.pages : recordKinds[type].names[locale]
 }

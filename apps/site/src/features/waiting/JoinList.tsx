@@ -30,7 +30,7 @@ export function waitingTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.waiting.title })
 }
 
-/** Who waits for seats of a session that is full: nothing is paid, and one may leave at any time. */
+/** Joins the waiting list of a full session: nothing is paid, and one may leave at any time. */
 export function JoinList({ session, visit, words }: JoinListProps) {
   const { waiting: t, routes } = words
   return (

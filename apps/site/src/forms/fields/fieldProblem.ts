@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describedBy, problemId } from '../../browser/forms/problemIds.ts'
 import type { Said } from '../../browser/forms/said.ts'
 
-/** What each kind of field is told about the check that failed on it. */
+/** The parts that each kind of field shows about its failed check. */
 export interface FieldProblem {
   /** Of the first that is wrong: what the form says, standing right above the field. */
   alert?: ReactNode

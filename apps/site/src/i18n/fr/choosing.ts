@@ -1,4 +1,4 @@
-/** What narrows a list, of whatever it is. */
+/** The words that narrow a list, of whatever kind. */
 export const choosing = {
   choosing: {
     any: 'Peu importe',

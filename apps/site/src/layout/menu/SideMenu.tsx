@@ -49,7 +49,7 @@ export function SideMenu({ settings, words, path }: SideMenuProps) {
   )
 }
 
-/** What the bar above the menu has no room for on a phone: every number, the e-mail, the hours. */
+/** The contacts that do not fit in a phone's bar: every number, the e-mail, the hours. */
 function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
   const { firstContact, secondContact, thirdContact, email } = settings
   return (

@@ -3,7 +3,7 @@ import { newsSidebar } from '../../features/news/newsSidebar.ts'
 import { siteSettings } from '../../transport/siteSettings.ts'
 import { relatedRecord } from './relatedRecord.ts'
 
-/** What a draft of an article is shown with, beside itself. */
+/** The data that the draft of an article is shown with. */
 export async function besideArticle(
   locals: Pick<App.Locals, 'backOffice' | 'locale' | 'day'>,
   { slug, a_suivre }: Pick<Article, 'slug' | 'a_suivre'>,

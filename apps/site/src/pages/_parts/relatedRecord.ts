@@ -9,7 +9,7 @@ import { dataOr } from '../../transport/answer.ts'
 
 type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
 
-/** What an article leads to, while it is there to be bought or applied to. */
+/** The record that an article leads to, while it can be bought or applied to. */
 export async function relatedRecord(
   locals: Visit,
   path: string | null | undefined,

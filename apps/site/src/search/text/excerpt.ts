@@ -9,7 +9,7 @@ export interface TextPart {
 /** Characters of an excerpt. */
 const length = 180
 
-/** What is marked: words that begin so, and words that are so. */
+/** The marked words: those that begin so, and those that are so. */
 export interface Marks {
   stems: readonly string[]
   words: ReadonlySet<string>

@@ -23,7 +23,7 @@ export type CallProblem = z.infer<typeof problem>
 
 /** Why the back office did not do what it was asked. */
 export type Refusal =
-  /** What was sent has rules against it, or more is wanted than is left. */
+  /** The request breaks a rule, or asks for more than is left. */
   | { state: 'refused'; problems: readonly CallProblem[] }
   /** The total is another one now. */
   | { state: 'priced'; total: number }

@@ -3,7 +3,7 @@ const forgottenAfter = 5 * 60_000
 /** More names than any type has: whoever refuses that many is asked no more. */
 const most = 40
 
-/** What a server has said it does not know of its types (decision 93). */
+/** The attributes that a server has refused as unknown (decision 93). */
 export interface LackingAttributes {
   note(type: string, name: string): void
   /** The question without what it cannot answer; `undefined` where nothing could meet it. */
@@ -59,7 +59,7 @@ function isAboutOne(names: ReadonlySet<string>, key: string, value: string): boo
   return key.startsWith('filters') && [first, ...others].some((name) => names.has(name))
 }
 
-/** What is found where nothing can be. */
+/** The empty answer to a question. */
 export function nothingOf(path: string): unknown {
   const asked = new URLSearchParams(path.split('?')[1])
   const number = (name: string) => Number(asked.get(`pagination[${name}]`) ?? 1)

@@ -33,7 +33,7 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
 /** How half a character of two is written (`\ud83c`): no address can hold one without the other. */
 const halfCharacter = /\\u[dD][89a-fA-F]/
 
-/** What is made of each value of a body, inner ones first. */
+/** Maps each value of a body, inner ones first. */
 type Revive = (name: string, value: unknown) => unknown
 
 function parsed(text: string, revive?: Revive): unknown {

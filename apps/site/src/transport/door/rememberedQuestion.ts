@@ -4,8 +4,8 @@ import type { BackOffice } from './contractClient.ts'
 
 export interface RememberedQuestion<T> extends Question<T> {
   /**
-   * What its answer is remembered by, where its path is another one every day: the next day’s takes
-   * the place of the last one’s, and until it is there the last one’s is known.
+   * The cache key of a question whose path changes every day: the next day’s answer takes the place
+   * of the last one’s, which is shown until then.
    */
   rememberedAs?: string
 }
@@ -43,7 +43,7 @@ const longWait = 1000
 export function rememberedQuestion<T>(): AskRemembering<T> {
   const shared = new Map<string, Shared<T>>()
   const lastGood = new Map<string, { data: T; tags: readonly string[] }>()
-  /** What the back office did not answer in time, and whether it is being asked again. */
+  /** Questions that timed out, and whether they are being asked again. */
   const hanging = new Map<string, 'waits' | 'asked'>()
 
   function asking(key: string, backOffice: BackOffice, question: Question<T>): Promise<Asked<T>> {
@@ -72,7 +72,7 @@ export function rememberedQuestion<T>(): AskRemembering<T> {
     return result
   }
 
-  /** Whoever has had to wait in vain was one too many: it is asked again while nobody waits for it. */
+  /** Repeats a question that timed out, while nobody waits for it. */
   function askAgain(key: string, backOffice: BackOffice, question: Question<T>): void {
     if (hanging.get(key) === 'asked') return
     hanging.set(key, 'asked')

@@ -1,7 +1,7 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
 import { patience, type ReadingLimits } from './reading.ts'
 
-/** What came of a POST: its status and body, or why there is none. */
+/** The result of a POST: its status and body, or why there is none. */
 export interface Sent {
   status: number | null
   body?: unknown

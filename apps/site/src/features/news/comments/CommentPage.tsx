@@ -9,7 +9,7 @@ import { type CommentField, CommentForm } from './CommentForm.tsx'
 interface CommentPageProps {
   /** Nothing where nobody said which article, or it takes no comments. */
   article: { slug: string; titre: string } | undefined
-  /** What is answered. */
+  /** The comment that is answered. */
   answered: ThreadComment | undefined
   outcome: FormOutcome<CommentField> | undefined
   /** What came of a report. */

@@ -4,7 +4,7 @@ import type { Query } from '../../../transport/pageQuery.ts'
 
 const { resultat } = sentQuery
 
-/** What a comment is about: an article, or a comment on it. */
+/** The parameters of a comment's page: an article, or a comment on it. */
 export const commentQuery = {
   article: z.string().regex(/^[\w-]{1,255}$/),
   reponse: z

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 
 interface BuyTariffProps {
   code: TariffCode
-  /** What a screen reader is told that it buys. */
+  /** The name of the product, for a screen reader. */
   name: string
   buttonClass: string
   words: Dictionary

@@ -16,7 +16,7 @@ interface JobMatchingPlansProps {
 const items = Object.keys(prices.single) as (keyof typeof prices.single)[]
 const plans = Object.keys(prices.plans) as (keyof typeof prices.plans)[]
 
-/** What each is called in an order (product 13). */
+/** The code of each in an order (product 13). */
 const codes = {
   jobAlertsPerMonth: 'alertes_emploi',
   professionalCv: 'cv_professionnel',

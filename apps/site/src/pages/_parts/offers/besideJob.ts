@@ -3,7 +3,7 @@ import type { Job } from '../../../features/jobs/job.ts'
 import { similarJobs } from '../../../features/jobs/similarJobs.ts'
 import { siteSettings } from '../../../transport/siteSettings.ts'
 
-/** What else the page of an offer is made of: others like it, and what the company says of itself. */
+/** The other data of an offer's page: similar offers, and the company's own facts. */
 export async function besideJob(
   { backOffice, locale }: Pick<App.Locals, 'backOffice' | 'locale'>,
   job: Job,

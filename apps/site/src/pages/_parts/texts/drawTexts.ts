@@ -6,7 +6,7 @@ type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'day'>
 interface Drawn {
   title: string
   Screen: () => ReactNode
-  /** What the menus say, where that is what is not public yet. */
+  /** The texts of the menus, where they are not public yet. */
   menus?: unknown
 }
 

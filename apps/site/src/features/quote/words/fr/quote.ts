@@ -28,7 +28,7 @@ export const quote = {
     send: 'Envoyer la demande',
     about: (subject: string) => `Bonjour, ma demande concerne\u00a0: ${subject}.`,
     quantity: (count: number) => `Quantité\u00a0: ${count}.`,
-    /** What the page says when it is known what the request is for. */
+    /** Texts of the page for a known purpose. */
     purposes: {
       application: {
         heading: (title: string) => `Postuler\u00a0: ${title}`,

@@ -10,7 +10,7 @@ export const search: Words<typeof french> = {
     title: 'البحث',
     description: 'ابحثوا في الدورات وعروض العمل والأخبار والكتب والأسئلة الشائعة والخدمات.',
     placeholder: 'دورة، مهنة، مدينة…',
-    /** What is often asked for: each finds something in the demo content. */
+    /** Frequent searches: each finds something in the demo content. */
     examples: ['سيرة ذاتية', 'محاسبة', 'البيع عبر الإنترنت', 'التوصيل', 'مقابلة'],
     suggestions: 'اقتراحات',
     resultsFor: (text: string) => `نتائج البحث عن «\u2068${text}\u2069»`,

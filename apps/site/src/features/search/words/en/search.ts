@@ -9,7 +9,7 @@ export const search: Words<typeof french> = {
     title: 'Search',
     description: 'Search the courses, job offers, news, books, frequent questions and services.',
     placeholder: 'Course, trade, town…',
-    /** What is often asked for: each finds something in the demo content. */
+    /** Frequent searches: each finds something in the demo content. */
     examples: ['CV', 'Excel', 'Accounting', 'Selling online', 'Delivery'],
     suggestions: 'Suggestions',
     resultsFor: (text: string) => `Results for “${text}”`,

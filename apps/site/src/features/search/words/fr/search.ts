@@ -7,7 +7,7 @@ export const search = {
     description:
       'Cherchez dans les formations, les offres d’emploi, les actualités, les livres, les questions fréquentes et les services.',
     placeholder: 'Formation, métier, ville…',
-    /** What is often asked for: each finds something in the demo content. */
+    /** Frequent searches: each finds something in the demo content. */
     examples: ['CV', 'Excel', 'Comptabilité', 'Vendre en ligne', 'Livraison'],
     suggestions: 'Suggestions',
     resultsFor: (text: string) => `Résultats pour «\u00a0${text}\u00a0»`,
