@@ -80,7 +80,7 @@ export function sessionCalendar(sessions: string, id?: number): string {
   return [sessions, id, calendarFileName].filter(Boolean).join('/')
 }
 
-/** What is suggested while a visitor types in the search, in each language. */
+/** The suggestions of the search, in each language. */
 export const suggestionsPath = `${formRoutes.search}/suggestions`
 
 /** Below it stands each page as it looks when shared. */

@@ -1,6 +1,6 @@
 import { routes } from './routes.ts'
 
-/** What a link in a letter to a subscriber is for, and the page it leads to. */
+/** The purposes of a link in a letter to a subscriber, and the page of each. */
 export const subscriptionPages = {
   confirm: routes.newsletterConfirm,
   unsubscribe: routes.newsletterUnsubscribe,
@@ -12,7 +12,7 @@ export const alertPages = {
   unsubscribe: routes.alertStop,
 } as const satisfies Record<SubscriptionPurpose, string>
 
-/** What somebody may have sent to him, by where it is asked for below `/api`. */
+/** The kinds of subscription, by their path below `/api`. */
 export const subscribed = ['newsletters', 'alertes'] as const
 
 export type Subscribed = (typeof subscribed)[number]

@@ -1,4 +1,4 @@
-/** What the programs keep when nothing is set, from the root of the repository. */
+/** The programs' data folder when nothing is set, from the root of the repository. */
 export const dataFolder = 'var'
 
 /** Where both programs find each other when nothing is set: the back office one port above the site. */

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Who names two hosts is refused (RFC 9112, 3.2). Node (24) keeps the first, and a proxy in front may
- * have taken the other: what is answered for one would be kept for the other.
+ * Refuses a request with two hosts (RFC 9112, 3.2). Node (24) keeps the first, and a proxy in front
+ * may have taken the other: the answer for one would be kept for the other.
  */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {

@@ -14,7 +14,7 @@ export function openApp(
     // Forwarded headers count only when they come from a proxy of our own network.
     trustProxy: 'loopback,linklocal,uniquelocal',
     forceCloseConnections: 'idle',
-    // What came before the end is answered, and its connection closed.
+    // Requests that came before the end are answered, and their connections closed.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2000, ...routerOptions },

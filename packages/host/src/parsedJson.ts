@@ -1,4 +1,4 @@
-/** What a text says in JSON; nothing where it is none. */
+/** The value of a JSON text; nothing where it is none. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
 
-/** What carries a secret is named in a sentence, never shown. */
+/** A setting with a secret is named in a sentence, never shown. */
 const secrets = /SECRET|PASSWORD|TOKEN|API_KEY|DATABASE_URL|SMTP_URL|IMAP_URL|VALKEY_URL|HEADERS/
 
 function shown(name: string, value: string | undefined): string {

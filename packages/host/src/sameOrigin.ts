@@ -25,7 +25,7 @@ export function isOwnOrigin(origin: string, host: string, publicOrigin?: string)
   if (origin === publicOrigin) return true
   if (!URL.canParse(origin)) return false
   const { host: sender, protocol } = new URL(origin)
-  // What is public by TLS takes nothing from a page that anyone on the line may have written.
+  // A site public by TLS takes nothing from a page that anyone on the line may have written.
   const weaker = protocol === 'http:' && publicOrigin === `https://${sender}`
   return sender === host && !weaker
 }
@@ -35,7 +35,7 @@ function refererOrigin(referer: string | string[] | undefined): string | undefin
   return referer !== undefined && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** What is answered with 403, in the shape that the screens of the back office show. */
+/** The body of the 403, in the shape that the screens of the back office show. */
 export const foreignPageRefusal = {
   errors: [
     {

@@ -14,7 +14,7 @@ export const siteAddress = httpUrl.refine((url) => {
 }, 'une adresse sans chemin, comme https://www.exemple.com\u00a0: le site occupe un nom (ou un sous-domaine) entier')
 export const secret = z.string().min(16, 'au moins 16 caractères')
 
-/** What Prometheus shows to read what a program counts of itself; without it there is nothing. */
+/** The token by which Prometheus reads the metrics of a program; without it there are none. */
 export const metricsToken = secret.optional()
 
 /** Where several programs count their limits together; each counts by itself without. */
@@ -23,7 +23,7 @@ export const valkeyUrl = z
   .regex(/^(valkey|redis)s?:\/\/./, 'une adresse valkey://… ou redis://…')
   .optional()
 
-/** What LOG_LEVEL may be, for both programs: they are given the same. */
+/** The values of LOG_LEVEL, for both programs: they are given the same. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 const inWords = `${logLevels.slice(0, -1).join(', ')} ou ${logLevels.at(-1)}`
 export const logLevel = z.enum(logLevels, inWords).default('warn')

@@ -18,8 +18,8 @@ export const portIsGiven = 'STARTER_GIVES_PORT'
 export const takesPlace = 'STARTER_REPLACES'
 
 /**
- * Whoever started this program may be killed without a word: the channel between the two then
- * closes, and what the signal of a clean stop does is done.
+ * Ends this program with the one that started it, which may be killed without a word: the channel
+ * between the two then closes, and this does the same as a clean stop's signal.
  */
 export function endWithStarter(): void {
   if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -21,7 +21,7 @@ export async function latestLanding(
   if (joined === undefined) {
     const refused = await permit?.()
     if (refused !== undefined) return { kind: 'threw', error: refused.reason }
-    // Who else was asking for his may have begun meanwhile.
+    // The render of another caller may have begun meanwhile.
     if (flights.current(asked.key) !== undefined) {
       return latestLanding(asked, render, flights, log, permit, askedAt)
     }

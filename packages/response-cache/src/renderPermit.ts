@@ -5,6 +5,6 @@
 export type Permit = () => Promise<Refusal | undefined>
 
 export interface Refusal {
-  /** What is thrown where there is no earlier answer to show. */
+  /** The error where there is no earlier answer to show. */
   reason: unknown
 }

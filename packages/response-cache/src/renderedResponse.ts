@@ -6,7 +6,7 @@ export interface RenderedResponse {
   body: Uint8Array
   /** The body in brotli, as small as it becomes: of files, which a build compresses. */
   brotli?: Uint8Array
-  /** What its maker says of it beside: it is kept with it, and never sent. */
+  /** Metadata by its maker: kept with it, and never sent. */
   about?: unknown
   /** It lacks something that could not be had just now: it never takes the place of one that does not. */
   incomplete?: boolean

@@ -66,7 +66,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return kept !== undefined && !kept.incomplete && freshnessOf(kept, now()) !== 'dead'
   }
 
-  /** What took long to fail is left alone as long: somebody does not answer. */
+  /** A slow failure delays the next attempt as long: somebody does not answer. */
   function failed(key: string, failure: unknown, took: number): void {
     const earlier = store.get(key)
     if (earlier !== undefined) earlier.retryAt = now() + Math.max(retryAfterMs, took)
@@ -123,7 +123,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         return answer(kept, lookup, 'stale')
       }
       const wait = renewalWait(kept, flights.current(key), now(), renewalWaitMs)
-      // Whoever asks for it may leave: it is wanted for those who come after him.
+      // The render goes on when its caller leaves: those who come after him want it.
       const landing = latestLanding({ key, line }, render, flights, log, permit)
       return show(await valueWithin(landing, wait), lookup, kept)
     },

@@ -6,7 +6,7 @@ import type { KeptResponse } from './keptResponse.ts'
 export type SameAgain = () => { body: Uint8Array; freshFor: number } | undefined
 
 interface Sources {
-  /** What is kept under the key now, where it is fresh. */
+  /** The kept response of the key, where it is fresh. */
   fresh: () => KeptResponse | undefined
   now: () => number
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { time } from '../wire/timestamps.ts'
 
-/** What stands in the settings where comments are our own, in the place of a provider’s address. */
+/** The value in the settings for comments of our own, in the place of a provider’s address. */
 export const ownComments = 'interne'
 
 /** Below it stands the thread of an article, by its slug. */

@@ -40,7 +40,7 @@ export interface PrintedCv {
 const written = (...texts: string[]) =>
   texts.map((text) => text.trim()).filter((text) => text !== '')
 
-/** What is written of it, in the language of the CV; parts without anything are left out. */
+/** The text of a CV, in its language; empty parts are left out. */
 export function printedCv(resume: Resume): PrintedCv {
   const { basics, meta } = resume
   const { lang, design } = meta['x-sira']

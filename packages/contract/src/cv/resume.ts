@@ -66,7 +66,7 @@ const education = z.object({
   endDate: date,
 })
 
-/** What JSON Resume has no word for: the language and look of the page, licences to drive. */
+/** Fields that JSON Resume lacks: the language and look of the page, driving licences. */
 const ownFields = z.object({
   lang: z.enum(localeCodes).catch('fr'),
   design: z.enum(cvDesigns).catch('sobre'),

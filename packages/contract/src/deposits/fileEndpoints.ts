@@ -12,7 +12,7 @@ export const filePages: Readonly<Record<string, FileEndpoint>> = {
 /** In which the host tells a page what came of its form: JSON, see `sentForm`. */
 export const sentFormHeader = 'x-sira-sent-form'
 
-/** What came of a form with files that a page without script has sent. */
+/** The result of a form with files that a page without script has sent. */
 export const sentForm = z.object({
   status: z.number().int(),
   /** Where it was kept. */
@@ -25,7 +25,7 @@ export const sentForm = z.object({
   message: z.string().optional(),
   /** The code of what is wrong with a file. */
   name: z.string().optional(),
-  /** What was typed, so that nothing is typed twice. */
+  /** The typed values, so that nothing is typed twice. */
   typed: z.record(z.string(), z.string()).default({}),
 })
 

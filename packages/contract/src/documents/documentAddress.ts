@@ -26,12 +26,12 @@ export function documentPath(filename: string): string {
   return `${documentsPath}/${filename}`
 }
 
-/** What a link to a document is made with. */
+/** The address of a link to a document. */
 export function documentAddress(filename: string, bytes: number): string {
   return `${documentPath(filename)}?${bytesParameter}=${bytes}`
 }
 
-/** What stands behind the address of a link, where that is a document of ours. */
+/** The document behind the address of a link, where it is one of ours. */
 export function linkedDocument(href: string): LinkedDocument | undefined {
   const [, filename = '', bytes] = address.exec(href) ?? []
   const kind = kindOfDocument(filename)

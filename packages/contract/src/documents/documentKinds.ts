@@ -1,4 +1,4 @@
-/** What staff may offer for downloading: by its extension, the type it is sent as and what readers call it. */
+/** Documents that staff may offer: by extension, their media type and their name for readers. */
 export const documentKinds = {
   pdf: { mimeType: 'application/pdf', name: 'PDF' },
   docx: {

@@ -14,7 +14,7 @@ export function fileSize(bytes: number, locale: Locale): string {
   }).format(large ? bytes / kilo / kilo : kilobytes)
 }
 
-/** What is known of a document before it is opened: `PDF, 1,2 Mo`. */
+/** The label of a document before it is opened: `PDF, 1,2 Mo`. */
 export function documentLabel(
   kind: DocumentKind,
   bytes: number | undefined,

@@ -26,7 +26,7 @@ export const followUp = z.object({
   etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
   total: amount.optional(),
   reste: amount.optional(),
-  /** What the customer is to do now, a sentence. */
+  /** The next step for the customer, a sentence. */
   aFaire: z.string().optional(),
   /** The code of a certificate that its participant may have as a file. */
   attestation: z.string().optional(),

@@ -21,7 +21,7 @@ export const openSpaceRequest = z.object({
 
 export const openSpaceAnswer = z.object({ jeton: z.string() })
 
-/** What each further call brings: the secret of the session, and whose it is. */
+/** The credentials of each further call: the secret of the session, and its address. */
 const session = z.object({ jeton: z.string().min(1).max(100), adresse: address })
 
 export const spaceRequest = session.extend({ locale })

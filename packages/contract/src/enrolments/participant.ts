@@ -3,7 +3,7 @@ import { boundedText } from '../forms/boundedText.ts'
 
 const left = (text: string) => text || undefined
 
-/** Who takes a seat; without a name he is named later. What was left empty is not said. */
+/** The person in a seat; without a name he is named later. An empty field is left out. */
 export const participant = z.object({
   nom: boundedText(255)
     .regex(/^$|\p{L}/u)

@@ -1,4 +1,4 @@
-/** What the forms have in common of what they say, to the letter of product 4 and 8. */
+/** The messages that forms share, to the letter of product 4 and 8. */
 export const sending = {
   fr: {
     submitting: 'Envoi en cours...',

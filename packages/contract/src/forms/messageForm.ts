@@ -4,8 +4,8 @@ import type { Locale } from '../locales.ts'
 export type Typed<Field extends string> = Record<Field, string>
 
 /**
- * What is kept of a field, given the rest of the form; undefined where it cannot be taken. The
- * one rule of the field: at the page, in the browser and at the door of the back office.
+ * Turns a typed value into the kept one, given the rest of the form; undefined where it cannot be
+ * taken. The one rule of the field: at the page, in the browser and at the door of the back office.
  */
 export type FieldRule<Field extends string> = (
   value: string,
@@ -20,7 +20,7 @@ export interface FormField<Field extends string> {
   longest: { typed: number; sent: number }
   /** What the API says of a value that cannot be taken, after the name of the field. */
   refusal: string
-  /** What the visitor is told then. */
+  /** The error for the visitor. */
   said: Said
   /** The API takes a form without it, unless it says so here. */
   required?: true
@@ -57,7 +57,7 @@ export interface MessageForm<Field extends string = string, Endpoint extends str
   unfolded?: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Sent empty, because the contract has them; with the characters that are taken. */
   sentEmpty?: Readonly<Record<string, number>>
-  /** What it is called where it waits to be sent. */
+  /** The name of the form in the outbox. */
   names: Said
   messages: Readonly<Record<Locale, { submitting: string; success: string; failure: string }>>
   /** The console of the browser is told why it could not be sent, too. */

@@ -48,7 +48,7 @@ export function firstProblem<Field extends string>(
   return formProblems(form, typed, locale)[0]
 }
 
-/** What is sent of a form whose fields can all be taken. */
+/** The body of a form whose fields are all valid. */
 export function payloadOf<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'sentEmpty'>,
   typed: Typed<Field>,

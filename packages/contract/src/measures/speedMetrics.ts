@@ -1,5 +1,5 @@
 /**
- * What is measured on a visitor's phone (web-vitals), each with the value up to which it is good and
+ * The measures of a visit on a phone (web-vitals), each with the value up to which it is good and
  * the one beyond which it is poor, as Google draws the two lines.
  */
 export const speedMetrics = {

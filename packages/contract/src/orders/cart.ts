@@ -22,7 +22,7 @@ export function writeCart(lines: readonly CartLine[]): string {
   return lines.map((line) => `${cartItem(line)}x${line.quantite}`).join('.')
 }
 
-/** What a line is of, as the cart writes it: `l12`, `s7`, `mensuel`. */
+/** The product of a line, as the cart writes it: `l12`, `s7`, `mensuel`. */
 export function cartItem(line: CartLine): string {
   return 'id' in line ? `${marks[line.nature]}${line.id}` : line.code
 }
@@ -39,8 +39,8 @@ export function mostOfItem(item: string, wanted: number): CartLine | undefined {
 }
 
 /**
- * What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand, and what
- * is in it twice is one line: an order with two of the same is refused.
+ * Reads the text of `writeCart`; an invalid line is left out, as the text may have been changed by
+ * hand, and two lines of one product are joined: an order with both is refused.
  */
 export function readCart(text: string): CartLine[] {
   const lines = text.split('.').slice(0, mostLines).flatMap(lineOf)

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import type { PaymentMode } from './paymentModes.ts'
 
-/** What a way to pay is called, on pages, letters, receipts and by staff. */
+/** The name of each way to pay, on pages, letters, receipts and for staff. */
 export const modeNames: Readonly<Record<Locale, Readonly<Record<PaymentMode, string>>>> = {
   fr: {
     especes_agence: 'Espèces à l’agence',

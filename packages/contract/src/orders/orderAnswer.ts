@@ -36,7 +36,7 @@ export const paymentStep = z.object({
   instructions: z.string(),
 })
 
-/** What the customer may choose to pay with by transfer: operators are records that staff edit. */
+/** An operator for transfers: operators are records that staff edit. */
 export const operator = z.object({
   code: z.string(),
   nom: z.string(),
@@ -65,7 +65,7 @@ export const orderQuote = z.object({
   villes: z.array(z.object({ ville: z.string(), frais: amount })),
   /** Modes that may be chosen for this cart. */
   modes: z.array(z.string()),
-  /** What is paid first, where a session of it may be had for a deposit. */
+  /** The deposit, where a session of the order may be had for one. */
   acompte: amount.optional(),
 })
 
@@ -116,10 +116,10 @@ export const openedOrder = orderAnswer.extend({
     z.object({ nom: z.string(), ifu: optional(z.string()), rccm: optional(z.string()) }),
   ),
   note: optional(z.string()),
-  /** What has come in, and what is still to be paid. */
+  /** The sum received, and the sum still due. */
   paye: amount,
   reste: amount,
-  /** What keeps the seats until the rest is paid. */
+  /** The deposit that keeps the seats until the rest is paid. */
   acompte: optional(amount),
   bonDeCommande: optional(z.string()),
   inscriptions: z.array(openedSeat).optional(),

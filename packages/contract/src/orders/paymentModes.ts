@@ -6,7 +6,7 @@ export const manualModes = [
   'virement',
 ] as const
 
-/** What pays by itself once staff switched it on and its keys are given (product 14). */
+/** Payment providers, used once staff switched them on and gave their keys (product 14). */
 export const paymentProviders = ['pawapay', 'cinetpay'] as const
 
 export type ManualMode = (typeof manualModes)[number]

@@ -25,7 +25,7 @@ describe('What an order and a payment may become (product 11)', () => {
     for (const from of ['en_attente', 'expiré'] as const) {
       expect(owed(from, 'fournisseur'), from).toBe('refundDue')
     }
-    // What nobody has seen is owed to nobody.
+    // A payment that nobody has seen is not owed back.
     expect(owed('en_attente', 'personnel')).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { prices } from '../prices.ts'
 
-/** What is sold besides books: the plans and services of product 9, until staff change their prices. */
+/** The plans and services of product 9, sold besides books, until staff change their prices. */
 export interface Tariff {
   nature: 'formule' | 'prestation'
   /** FCFA. */
@@ -21,13 +21,13 @@ export const tariffs = {
   tests_recrutement: { nature: 'prestation', price: prices.single.recruitmentTests },
 } as const satisfies Record<string, Tariff>
 
-/** What is shown with a price and sold on no page: a delivery begins at it (product 2.15). */
+/** Prices that are shown and sold on no page: a delivery begins at them (product 2.15). */
 export const startingPrices = {
   livraison_ouagadougou: { nature: 'livraison', price: prices.delivery.ouagadougou },
   livraison_ailleurs: { nature: 'livraison', price: prices.delivery.elsewhere },
 } as const
 
-/** Whatever has a price that staff may change. */
+/** Everything with a price that staff may change. */
 export const pricedThings = { ...tariffs, ...startingPrices }
 
 export type PricedCode = keyof typeof pricedThings

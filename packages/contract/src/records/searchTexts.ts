@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { optional } from '../wire/timestamps.ts'
 
 /**
- * What search engines and shared links show of a record in the place of its own title and the
- * beginning of its text, where staff have written it.
+ * The texts for search engines and shared links, where staff have written them: they replace the
+ * title of a record and the beginning of its text.
  */
 export const searchTexts = {
   titre_recherche: optional(z.string()),

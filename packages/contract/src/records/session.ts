@@ -7,7 +7,7 @@ export const sessionModes = ['presentiel', 'virtuel', 'elearning'] as const
 
 export type SessionMode = (typeof sessionModes)[number]
 
-/** What everybody is told of a session: the first of these that fits. */
+/** The public states of a session: the first of these that fits. */
 export const publicSessionStates = [
   'annulee',
   'passee',

@@ -35,7 +35,7 @@ export const waitingReply = z.object({
   reponse: z.enum(waitingReplies),
 })
 
-/** What it answers: the order too where an offer is taken. */
+/** The answer: with the order where an offer is taken. */
 export const repliedWaiting = waitingAnswer.extend({
   /** Until when an offer stands. */
   jusqua: optional(time),

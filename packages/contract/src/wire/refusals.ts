@@ -32,7 +32,7 @@ export function invalidForm(problems: readonly FieldProblem[]): ContractError {
   return new ContractError({ status: 400, name: 'ValidationError', message, details: { errors } })
 }
 
-/** What stands against what was sent: it has served, or something has changed meanwhile. */
+/** A conflict: the request has been used already, or something has changed meanwhile. */
 export function conflict(message: string, details: ContractErrorOptions['details'] = {}) {
   return new ContractError({ status: 409, name: 'ConflictError', message, details })
 }
@@ -59,7 +59,7 @@ export function tooManyRequests(): ContractError {
   return new ContractError({ status: 429, name: 'RateLimitError', message })
 }
 
-/** What the site says for a back office that is not there, or not in time. */
+/** The site's error for a back office that is not there, or not in time. */
 export function away(status: 503 | 504): ContractError {
   const name = status === 504 ? 'GatewayTimeoutError' : 'ServiceUnavailableError'
   const message = 'The back office does not answer. Please try again in a moment.'

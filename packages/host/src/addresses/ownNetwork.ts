@@ -26,7 +26,7 @@ export function isOwnLine({ socket }: Pick<FastifyRequest, 'socket'>): boolean {
   return isOwn(socket.remoteAddress)
 }
 
-/** Whoever has hung up has no address any more, whatever Fastify's types say. */
+/** A client that hung up has no address any more, whatever Fastify's types say. */
 function isOwn(address: string | undefined): boolean {
   if (address === undefined) return false
   return ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -12,7 +12,7 @@ interface SignedRoute<Content> {
   path: string
   /** Without it, no call is taken. */
   secret: string | undefined
-  /** What is said beside the moment. */
+  /** The content of the call besides its moment. */
   schema: z.ZodType<Content>
   answer(content: Content, reply: FastifyReply): Promise<unknown>
 }

@@ -106,7 +106,7 @@ class TooLate extends Error {
   }
 }
 
-/** What came while this process itself was busy is not late: it is read first. */
+/** An answer that came while this process itself was busy is not late: it is read first. */
 function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const timer = setTimeout(() => setImmediate(() => reject(new TooLate())), patience)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What was counted, the new one with it, and the milliseconds until it is forgotten. */
+/** The count, the new one included, and the milliseconds until it is forgotten. */
 export interface Counted {
   sum: number
   left: number
@@ -8,7 +8,7 @@ export interface Counted {
 
 export interface Window {
   ms: number
-  /** What would go beyond it is not added. Default: everything is. */
+  /** The limit: a count that would go beyond it is not added. Default: none. */
   most?: number
 }
 

@@ -31,7 +31,7 @@ export interface Metrics {
 const steps = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
 
 interface Counting {
-  /** Whoever looks shows it; without it there is nothing to look at. */
+  /** The bearer token of a reader; without it there is nothing to read. */
   token: string | undefined
   /** On every line: which of several programs behind one port has answered. */
   labels?: Record<string, string>

@@ -37,7 +37,7 @@ export function openTelemetry({ endpoint, ratio, program }: TracingSettings): Tr
     resource: resourceFromAttributes({ 'service.name': program }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [
-      // What does not fit in, while a collector is slow or away, is dropped.
+      // Spans that do not fit in, while a collector is slow or away, are dropped.
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({
           url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,

@@ -12,7 +12,7 @@ export function sqlShape(statement: string): string {
 
 const asked = /^\s*(\w+)/
 
-/** What is told of a statement that a database is asked. */
+/** The trace attributes of a database statement. */
 export function sqlFacts(system: 'postgresql' | 'sqlite', statement: string) {
   return {
     'db.system.name': system,

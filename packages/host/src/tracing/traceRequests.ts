@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Facts, type Part, traceHeader, tracer } from './traced.ts'
 
 interface Requests {
-  /** What is asked for, without what is particular to this request: it is the name of the trace. */
+  /** The route of a request, without its particulars: it is the name of the trace. */
   placeOf(request: FastifyRequest): string
   factsOf?(request: FastifyRequest): Facts
   /** Whether a request comes from a program of ours, whose trace goes on here. */

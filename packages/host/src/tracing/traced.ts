@@ -1,9 +1,9 @@
-/** What is told of a part of the work: which kind, how many. Never a value that somebody gave. */
+/** The attributes of a span: which kind, how many. Never a value that somebody gave. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 /** A part of the work, from its beginning to its end. */
 export interface Part {
-  /** What is begun in there belongs to it. */
+  /** Spans begun in there belong to it. */
   run<Result>(work: () => Result): Result
   end(facts?: Facts, failure?: unknown): void
 }

@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** What stands above figures and names, which are settings. */
+/** The headings above figures and names, which are settings. */
 export const headings = {
   countersHeading: {
     label: 'Titre des compteurs',

@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** Who we are, beside the video. */
+/** The presentation of the company, beside the video. */
 export const presentation = {
   aboutHeading: {
     label: 'Titre de la présentation',

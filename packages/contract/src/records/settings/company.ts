@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, optionalText, text } from './settingFields.ts'
 
-/** What the company is called, and how it is reached. */
+/** The names of the company, and its contacts. */
 export const company = {
   brandName: text('Sira'),
   /** Makes the address of the shop: /{productName}-biblio. */
