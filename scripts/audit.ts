@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { parsedJson } from '../packages/host/src/parsedJson.ts'
 import { root } from './product/settings.ts'
 
-/** What is read of `npm audit --json` (npm 11); where the registry gives no list there is none of it. */
+/** The part of `npm audit --json` (npm 11) that is read; empty where the registry gives no list. */
 const report = z.object({
   metadata: z.object({
     vulnerabilities: z.object({ moderate: z.int(), high: z.int(), critical: z.int() }),

@@ -41,7 +41,7 @@ function addressesOf(
 
 /** The first half of `npm start`, which runs it: reads the settings, builds what is not built. */
 await runCommand(async () => {
-  // Whoever asked for it is gone: what is being built ends too.
+  // The starter is gone: the build ends too.
   const giveUp = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', giveUp)
   const only = onlyPart()

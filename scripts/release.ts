@@ -25,7 +25,7 @@ await runCommand(async () => {
   try {
     const node = ['node_modules/.bin/node']
     const files = [releaseFile, ...neededSources(), ...neededPackages(), ...node]
-    // What it is built of belongs to whoever unpacks it.
+    // The archive carries no owner: its files belong to the person who unpacks it.
     const options = { file, cwd: root, prefix: name, portable: true, noDirRecurse: true }
     await create({ ...options, gzip: { level: 6 } }, files)
   } finally {

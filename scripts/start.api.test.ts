@@ -163,7 +163,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await bothAnswer()).toEqual([true, true])
     backOffice.kill('SIGTERM')
     await once(backOffice, 'exit')
-    // What it has shown once, it goes on showing.
+    // A state once shown stays shown.
     expect(await bothAnswer()).toEqual([true, false])
   })
 

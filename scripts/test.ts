@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
-/** What Node has compiled once: a hundred programs of the tests load the same two thousand files. */
+/** The compile cache of Node: a hundred programs of the tests load the same two thousand files. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') }
 
 /** Each part runs whatever became of those before it. */

@@ -35,7 +35,7 @@ export async function prepareCheckout(folder: string): Promise<Checkout> {
   }
 }
 
-/** What `npm start` runs in each version, whatever its other files are called. */
+/** Starts a version as its `npm start` does, whatever its other files are called. */
 async function start(folder: string, { port, apiUrl, environment }: Settings) {
   const began = performance.now()
   // Without npm, which would be gone before what it started.

@@ -38,7 +38,7 @@ const pauseMs = 6000
 /** Beside that: to start again, to find out that a line is broken. */
 const recoveryMs = 5000
 
-/** What a program is started with, and the network to what it cannot do without. */
+/** The settings of a program, and the network to the parts that it needs. */
 interface Place {
   folder: string
   environment: Record<string, string>
@@ -107,7 +107,7 @@ async function partProgram(start: () => Promise<RunningPart>): Promise<Program &
 interface Made {
   url: string
   program: Program
-  /** What carries what it asks, or what it is asked. */
+  /** The connection of its requests, or of those to it. */
   network: LossyConnection
   needs?: readonly Member[]
 }

@@ -19,7 +19,7 @@ interface Processes {
   stop: () => Promise<void> | void
 }
 
-/** What is known by its processes. */
+/** A program known by its processes. */
 export function programOf({ pids, startAgain, stop }: Processes): Program {
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids()) signalTree(pid, name)

@@ -27,7 +27,7 @@ export interface CutForm {
   touch(page: Page): Promise<void>
   fillHalf(page: Page, text: string): Promise<void>
   fillRest(page: Page, text: string): Promise<void>
-  /** What is pressed to send it; of an order the last of two. */
+  /** The button that sends it; of an order the last of two. */
   buttons(page: Page): readonly Locator[]
   /** It has gone, and says so. */
   said(page: Page): Locator

@@ -17,7 +17,7 @@ export interface Visit {
 
 /** What a visitor would complain of. */
 export interface Complaints {
-  /** What was typed has neither arrived nor stands in the page. */
+  /** True: the typed text has neither arrived nor stands in the page. */
   lost: boolean
   /** Pages of the browser in the place of ours. */
   errorPages: number

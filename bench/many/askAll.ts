@@ -58,7 +58,7 @@ export async function askAll({ running, copies, round, note }: Asking): Promise<
   }
 }
 
-/** What a program does once after its start is not what is compared. */
+/** Work that a program does once after its start is not compared. */
 async function warmUp({ site, backOffice }: RunningProduct): Promise<void> {
   for (const page of ['/accessibilite', '/formations/vendre-en-ligne', '/recherche?q=rien']) {
     await (await fetch(site.url + page)).text()

@@ -72,7 +72,7 @@ export async function lettersIndexed(
         `The letters of ${lettersKnown(folder)} of ${records} records are known.`,
       )
     }
-    // Whoever looks for letters has them put in.
+    // A search for letters builds their index.
     for (const text of ['blogs?filters[contenu]', 'jobs?filters[titre]']) {
       await fetch(`${backOffice.url}/api/${text}[$contains]=tour${turn}`)
     }

@@ -1,4 +1,4 @@
-/** What is asked of both products. `@` is a number, another one each time: no cache has the answer. */
+/** Questions to both products. `@` is a number, another one each time: no cache has the answer. */
 export interface Asked {
   what: string
   address: string
@@ -103,7 +103,7 @@ export const calls: readonly Asked[] = [
   }),
 ]
 
-/** What staff ask: nobody is to be held by it. */
+/** Questions of staff, without a limit of time. */
 export const screens: readonly Asked[] = asked(Number.POSITIVE_INFINITY, {
   'the first screen': '/admin?once=@',
   'a list of articles': '/admin/collections/blogs?page=@',

@@ -10,12 +10,12 @@ export interface Figures {
 }
 
 interface Wait {
-  /** What is waited for in the place of the words. */
+  /** A condition to wait for instead of the words. */
   done?: () => Promise<unknown>
   follows?: Followed
 }
 
-/** What the site shows once it has followed, and where. */
+/** The text on the site once it has followed, and its page. */
 interface Followed {
   what: string
   address: string

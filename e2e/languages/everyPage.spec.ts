@@ -26,12 +26,12 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
-/** What stands on a page for people to read, but for what is marked as French. */
+/** The readable lines of a page, without those marked as French. */
 function visibleLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const french of document.querySelectorAll('body [lang="fr"]')) french.remove()
     for (const closed of document.querySelectorAll('details')) closed.open = true
-    // What is far below is laid out too.
+    // Sections far below are laid out too.
     for (const part of document.querySelectorAll<HTMLElement>('section, footer')) {
       part.style.contentVisibility = 'visible'
     }

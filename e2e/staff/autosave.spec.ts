@@ -23,7 +23,7 @@ async function openPublished(backOffice: BackOffice): Promise<string> {
 }
 
 test.describe('What is being written', () => {
-  // What Payload and Next write to the console of a browser that has lost its connection.
+  // Errors of Payload and Next in the console of a browser that has lost its connection.
   test.use({ expectedError: /Connexion perdue|Failed to fetch|Error submitting form/ })
 
   test('is saved by itself as a draft, while the writing goes on', async ({ page, backOffice }) => {

@@ -64,7 +64,7 @@ test('A request becomes an estimate, which leaves with its number and its file',
   })
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   const send = page.getByRole('button', { name: 'Envoyer le devis', exact: true })
-  // What is being saved is neither to be sent yet nor to be saved first.
+  // A text that is being saved can be neither sent nor saved first.
   await expect(send).toBeDisabled()
   arrived.resolve()
   await send.click()

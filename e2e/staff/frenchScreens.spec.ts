@@ -19,7 +19,7 @@ const allowed = [
 const fromVisitors = new Set(['devis', 'contacts', 'emails', 'commandes', 'paiements'])
 /** Screens of ours that show money. */
 const sales = ['/admin/ventes', '/admin/ventes/cloture', '/admin/ventes/releves']
-/** What is under way, and what staff bring in themselves. */
+/** The board of open files, and the forms that staff fill in themselves. */
 const enteredByHand = [
   '/admin/dossiers',
   '/admin/saisie/devis',
@@ -197,7 +197,7 @@ const firstId = async (page: Page, collection: string, where = '') => {
   return (await answer.json()).docs[0]?.id as number | undefined
 }
 
-/** What staff can meet in all screens of the menu; somebody has asked for a quote, and ordered. */
+/** All screens in the menu of staff; somebody has asked for a quote, and ordered. */
 async function startedWalk(page: Page): Promise<{ walk: Walk; menu: string[] }> {
   const message = { nom: 'Awa Sow', email: 'awa.sow@exemple.bf', phone: '+22670123456' }
   const request = { ...message, service: 'Formation professionnelle', message: 'Bonjour.' }
@@ -287,7 +287,7 @@ test.describe('Every screen of the back office', () => {
         await walk.open('/admin/calendrier')
         expect(await axeFaults(page)).toEqual([])
       }
-      // What is refused to them, in their words.
+      // Refused screens say so in their words.
       await walk.open('/admin/collections/users')
       await walk.lookAtAccount()
       expect([...walk.faults]).toEqual([])

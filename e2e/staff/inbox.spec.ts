@@ -183,7 +183,7 @@ test.describe('A message in the inbox', () => {
   test('has in its history what the visitor replied on the phone', async ({ page, backOffice }) => {
     await open(backOffice)
     await page.getByRole('button', { name: 'Répondre' }).click()
-    // What has left is no draft any more.
+    // A sent answer is no draft any more.
     await expect(page.getByRole('dialog').getByLabel('Réponse', { exact: true })).toHaveValue('')
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByRole('button', { name: 'Répondre' })).toBeFocused()

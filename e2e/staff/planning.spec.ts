@@ -91,7 +91,7 @@ test.describe('An article that was published', () => {
     await asked.getByRole('button', { name: 'Abandonner les modifications' }).click()
     await expect(page.getByRole('textbox', { name: /^Contenu/ })).toHaveText('Paru.')
     await expect(page.locator('.status')).toHaveText(/État\s: Publié$/)
-    // Who goes on writing is not told that somebody else saved the article.
+    // The author who goes on writing is not told that somebody else saved the article.
     await page.locator('#field-titre').fill('Encore un autre titre')
     await expect(page.getByText(/^Enregistré à /)).toBeVisible()
   })

@@ -3,7 +3,7 @@ import type { BackOffice } from '../support/backOffice.ts'
 import { copied, paste } from '../support/paste.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a reader sees of a text: its blocks with their lines, what is bold, where its links lead. */
+/** The visible parts of a text: its blocks with their lines, bold words, links. */
 interface Read {
   blocks: string[]
   bold?: string[]

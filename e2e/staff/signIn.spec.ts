@@ -119,7 +119,7 @@ test.describe('An account of one’s own', () => {
     await dialog.getByLabel('Votre mot de passe actuel').fill('pas le bon')
     await dialog.getByRole('button', { name: 'Changer' }).click()
     await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
-    // What was typed is still there: only the wrong one is typed again.
+    // The typed text is still there: only the wrong password is typed again.
     await dialog.getByLabel('Votre mot de passe actuel').fill(password)
     await dialog.getByRole('button', { name: 'Changer' }).click()
     await expect(paul.getByText('Le mot de passe est changé.')).toBeVisible()

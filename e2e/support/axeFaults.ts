@@ -20,8 +20,8 @@ interface Looking {
 }
 
 /**
- * What axe finds on a page as it is shown now, in one part of it or by one rule if asked. A document
- * is given axe once: that takes several times as long as a look.
+ * The faults that axe finds on a page as it is shown now, in one part of it or by one rule if
+ * asked. A document is given axe once: that takes several times as long as a look.
  */
 export async function axeFaults(
   page: Page,
@@ -35,8 +35,8 @@ export async function axeFaults(
   }
   const { frames, faults } = await page.evaluate(
     async ([within, asked]) => {
-      // What is still fading in has the colours of neither before nor after. What turns for ever, waits,
-      // or goes with the scrolling of the page has no end to wait for.
+      // A part that is still fading in has the colours of neither before nor after. An animation
+      // that turns for ever, waits, or goes with the scrolling of the page has no end to wait for.
       const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
         const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
         return ends && playState === 'running' && timeline === document.timeline
@@ -44,7 +44,7 @@ export async function axeFaults(
       await Promise.allSettled(ending.map(({ finished }) => finished))
       const found = await window.axe?.run(within ?? document, asked)
       return {
-        // What is in a frame axe sees with a longer way only; ours are closed until a visitor opens them.
+        // Frames need a longer way of axe; ours are closed until a visitor opens them.
         frames: [...document.querySelectorAll('iframe')].some((frame) => frame.checkVisibility()),
         faults: found?.violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),

@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 const words = dictionaryOf('fr')
 const isScript = /\/_astro\/.*\.js$/
 
-/** What the browser says of a line that is cut. */
+/** The errors of a browser without a network. */
 export const cutErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 /** Scripts come 2.5 seconds after they are asked for. */

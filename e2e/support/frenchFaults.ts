@@ -17,7 +17,7 @@ const rules: [name: string, broken: (shown: ShownWords) => boolean][] = [
   ['date d’ailleurs', ({ words }) => /\d{4}-\d\d-\d\dT|\d:\d\d [AP]M\b/.test(words)],
 ]
 
-/** What is wrong with the French of a text; nothing where it is well written. */
+/** The faults in the French of a text; none where it is well written. */
 export function frenchFaults(shown: ShownWords): string[] {
   return rules.filter(([, broken]) => broken(shown)).map(([name]) => name)
 }

@@ -17,7 +17,7 @@ const layouts = [
   { growth: 200, by: 'style', widths: [320, 1280], focusAt: [] },
 ]
 
-/** What is wrong with the layouts of the page of one visit, with letters as large as people have them. */
+/** The layout faults of a page in all its layouts, with letters as large as people have them. */
 export async function grownFaults(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const found: string[] = []

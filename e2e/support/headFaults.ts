@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What large letters, or a narrow desk, do to the first things that are looked for: the way around,
- * the title, the price.
+ * The effects of large letters, or of a narrow screen, on the first things people look for: the way
+ * around, the title, the price.
  */
 export function headFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

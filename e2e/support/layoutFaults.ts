@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with a page as it is laid out now: what can be scrolled sideways, what is smaller
- * than a finger, and, where asked (it takes as long as all else), what takes the focus unseen.
+ * The layout faults of a page: parts that scroll sideways, targets smaller than a finger, and,
+ * where asked (it takes as long as all else), parts that take the focus unseen.
  */
 export function layoutFaults(page: Page, { focus = false } = {}): Promise<string[]> {
   return page.evaluate((focusToo) => {
@@ -40,7 +40,7 @@ export function layoutFaults(page: Page, { focus = false } = {}): Promise<string
         places.some((across) =>
           places.some((down) => {
             const over = document.elementFromPoint(left + width * across, top + height * down)
-            // What nobody can touch, as a tab that is open, is told by what it stands in.
+            // A part that nobody can touch, as a tab that is open, is judged by its parent.
             const isStill = getComputedStyle(element).pointerEvents === 'none'
             return over !== null && (element.contains(over) || (isStill && over.contains(element)))
           }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** What another program has put on the clipboard. */
+/** The clipboard of another program. */
 export function copied(name: string): string {
   return readFileSync(join(import.meta.dirname, `clipboards/${name}.clipboard`), 'utf8')
 }

@@ -64,7 +64,7 @@ export async function noteWords(page: Page): Promise<void> {
   })
 }
 
-/** What the page has shown since it was opened, or since it was last asked. */
+/** The words shown since the page was opened, or since the last call. */
 export async function takeWords(page: Page): Promise<ShownWords[]> {
   return page.evaluate(() => {
     window.noteAll()

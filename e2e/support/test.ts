@@ -21,7 +21,7 @@ interface Fixtures {
   hire: (role: 'editor' | 'agent' | 'cashier') => Promise<Colleague>
   /** The same, signed in. */
   colleague: (role: 'editor' | 'agent' | 'cashier') => Promise<Colleague>
-  /** What a page of this test is meant to write to its console as an error. */
+  /** The console errors that a page of this test is meant to write. */
   expectedError: RegExp | undefined
 }
 

@@ -58,7 +58,7 @@ function at(path: string) {
   return ({ pathname }: URL) => pathname === path
 }
 
-/** What a menu has in several places stands in one of them on each screen. */
+/** A link that a menu has in several places is visible in one of them on each screen. */
 function inSight(links: Locator): Locator {
   return links.filter({ visible: true }).first()
 }

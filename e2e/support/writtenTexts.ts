@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What people wrote, which a screen shows as it is: the values of all records of some types. */
+/** Texts of people, which a screen shows as they are: the values of all records of some types. */
 export class WrittenTexts {
   private readonly whole = new Set<string>()
   private readonly long: string[] = []

@@ -12,7 +12,7 @@ const arabic = dictionaryOf('ar').cv
 const { cv, letter } = dictionaryOf('fr')
 const sheet = (page: Page) => page.locator('.cv-sheet')
 
-/** What is on the device, whatever keeps it; the list of what pages were read is nobody's own. */
+/** Everything kept on the device; the list of pages that were read is nobody's own. */
 function keptOnDevice(page: Page) {
   return page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -118,7 +118,7 @@ test.describe('A CV on a small phone', () => {
     await page.getByLabel(cv.device.shared).check()
     await page.reload()
     await expect(page.getByLabel(cv.fields.name[0])).toHaveValue('Awa')
-    // What a browser does when it is closed.
+    // A browser does this when it is closed.
     await context.clearCookies({ name: 'dossier-ouvert' })
     await page.reload()
     await expect(page.getByLabel(cv.fields.name[0])).toHaveValue('')

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Demander la livraison' }).click()
       await expect(page.getByRole('alert')).toHaveText(deliveryForm.fields['arrivee.phone'].said.fr)
       await expect(named(page, 'arrivee.phone')).toBeFocused()
-      // What was right is still there.
+      // Valid answers are still there.
       await expect(named(page, 'colis')).toHaveValue(answers.colis)
       await named(page, 'arrivee.phone').fill(answers['arrivee.phone'])
       await page.getByRole('button', { name: 'Demander la livraison' }).click()

@@ -182,7 +182,7 @@ for (const [locale, javaScriptEnabled, looked, town] of [
       const way = toAccountantsJob(page, locale, looked)
       expect(way.touches.length).toBeLessThanOrEqual(3)
       await walk(page, way)
-      // What decides is read without scrolling, and the free way to apply is at hand.
+      // The facts that decide are read without scrolling, and the free way to apply is at hand.
       const facts = page.getByRole('main').locator('dl').first()
       await expect(facts).toContainText(town)
       await expect(facts).toBeInViewport({ ratio: 1 })

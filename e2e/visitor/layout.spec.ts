@@ -104,7 +104,7 @@ for (const [locale, javaScriptEnabled] of [
       const header = page.getByRole('banner')
       const jobs = header.getByRole('link', { name: menu.jobs })
       await expect(jobs).toBeInViewport()
-      // What is far below is laid out as it comes near: the end moves while it is scrolled to.
+      // Sections far below are laid out as they come near: the end moves during the scroll.
       await expect(async () => {
         await page.mouse.wheel(0, 5000)
         const end = page.getByRole('contentinfo').locator('p').last()
@@ -139,7 +139,7 @@ for (const [locale, javaScriptEnabled] of [
       for (const name of [search.submit, menu.open]) {
         await expect(header.getByRole('button', { name, exact: true })).toBeInViewport()
       }
-      // What the page is about stood 120 px down before.
+      // The content began 120 px further down before.
       expect((await header.boundingBox())?.height).toBeLessThan(112)
     })
   })

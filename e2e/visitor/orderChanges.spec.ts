@@ -218,7 +218,7 @@ test.describe('An order that waited on the device', () => {
     await fillInWho(page, name)
     await page.getByRole('radio', { name: /Espèces à l’agence/ }).check()
     await lookBack(page)
-    // What is asked for by a script finds no network, a page does.
+    // Requests of scripts find no network, those of pages do.
     await page.route('**/commande', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )

@@ -62,7 +62,7 @@ test.describe('Panier and Acheter', () => {
     await expect(page.getByRole('main')).not.toContainText(other.attributes.titre)
     await page.getByRole('main').getByRole('link', { name: cart.order }).click()
 
-    // What only a company or a delivery needs is asked once it is chosen.
+    // Fields that only a company or a delivery needs appear once it is chosen.
     const asked = [
       [page.getByRole('checkbox', { name: checkout.forCompany }), checkout.company],
       [page.getByRole('radio', { name: new RegExp(`^${checkout.deliver}`) }), checkout.landmark],
@@ -75,7 +75,7 @@ test.describe('Panier and Acheter', () => {
     await page.getByRole('checkbox', { name: checkout.forCompany }).uncheck()
     await page.getByRole('radio', { name: checkout.agency }).check()
 
-    // What is missing is said where the focus goes, with the way to the rest, and nothing typed is lost.
+    // The focus goes to a missing field, with the way to the rest, and nothing typed is lost.
     await fillInWho(page, 'Awa Ouédraogo', '70 12')
     await page.getByRole('button', { name: checkout.check }).click()
     await expect(page.getByLabel(words.form.phone, { exact: true })).toBeFocused()

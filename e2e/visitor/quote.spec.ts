@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
       await expect(field(page, words.form.email)).toBeFocused()
-      // Whatever else is wrong says so itself, and the way to it stands under the message.
+      // Each other wrong field says so itself, and the way to it stands under the message.
       for (const [label, message] of [
         [words.form.name, 'Veuillez saisir votre nom.'],
         [words.form.phone, 'Numéro de téléphone Invalide !'],
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, quote)
       await expect(alert).toHaveText('Veuillez saisir un message.')
       await expect(field(page, 'Message')).toBeFocused()
-      // What was right is still there.
+      // Valid answers are still there.
       await expect(field(page, words.form.email)).toHaveValue(complete.email)
       await expect(field(page, words.form.phone)).toHaveValue(complete.phone)
     })

@@ -6,7 +6,7 @@ import { colours } from '../../packages/cloth/src/colours.ts'
 import { markFile } from '../../packages/cloth/src/mark.ts'
 import { defaultSettings } from '../../packages/contract/src/records/settings.ts'
 
-/** What is written in one place only, and the copies that cannot be avoided. */
+/** Checks that each fact is written in one place, but for the copies that cannot be avoided. */
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const files = execFileSync(

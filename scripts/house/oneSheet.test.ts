@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = resolve(import.meta.dirname, '../../apps/cms/src/app/(payload)/styles')
-/** What several screens share is drawn there, before the sheet of each adds its own. */
+/** The sheet of parts that screens share, drawn before the sheet of each adds its own. */
 const common = 'shared.css'
 
 /**

@@ -5,7 +5,7 @@ export function processTree(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(processTree)]
 }
 
-/** What a program has started and still runs, as Linux lists it. */
+/** The running children of a process, as Linux lists them. */
 export function childrenOf(pid: number): number[] {
   try {
     const tasks = `/proc/${pid}/task`

@@ -53,7 +53,7 @@ export function mountSmallDisk(megabytes = 32): SmallDisk | string {
       if (!mount()) throw new Error('The disk cannot be mounted again.')
     },
     remove() {
-      // Whatever still has a file of it open keeps it until it ends.
+      // A program that still has a file of it open keeps it until it ends.
       run('umount', '--lazy', folder)
       rmSync(place, { recursive: true })
     },

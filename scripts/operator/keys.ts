@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 
-/** What the shop is to have in its settings; worth nothing anywhere else. */
+/** The shop's settings for this operator; worth nothing anywhere else. */
 export const operatorKeys = {
   PAWAPAY_TOKEN: 'simulateur-jeton',
   CINETPAY_API_KEY: 'simulateur-api',

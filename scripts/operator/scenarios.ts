@@ -3,7 +3,7 @@ export interface Call {
   afterMs: number
   /** So many at the same moment; one where nothing is said. */
   times?: number
-  /** What it claims, where that is not what happened. */
+  /** The claimed outcome, where it is not the real one. */
   claims?: Outcome
   /** Signed by somebody else. */
   forged?: true

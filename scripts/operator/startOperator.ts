@@ -18,7 +18,7 @@ interface OperatorOptions {
 
 export interface Operator {
   url: string
-  /** What the shop is started with, to be paid here. */
+  /** The settings with which the shop is paid here. */
   settings: Record<string, string>
   desk: Desk
   stop(): Promise<void>

@@ -18,7 +18,7 @@ const parts: Part[] = [
   { workspace: '@sira/cms', name: 'back office', folder: 'apps/cms', output: 'apps/cms/.next' },
   { workspace: '@sira/site', name: 'site', folder: 'apps/site', output: 'apps/site/dist' },
 ]
-/** What is made, not written: Next writes its own types beside the sources. */
+/** Built or generated files: Next writes its own types beside the sources. */
 const notSources = /^(node_modules|dist|\.next|\.astro|test|var|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 /** Builds each part whose sources have changed since its last build, and notes of which commit. */

@@ -5,7 +5,7 @@ import { hasEnded, stopProgram } from './childProgram.ts'
 import type { HeldPort } from './heldPort.ts'
 import { type Part, type RunningPart, startSuccessor } from './part.ts'
 
-/** What has taken the place of another one, which is still there until it is told to leave. */
+/** A part that has replaced another one, which is still there until it is told to leave. */
 interface Exchanged {
   next: RunningPart
   leave(): Promise<void>

@@ -8,7 +8,7 @@ import type { Door, HeldPort } from './heldPort.ts'
 
 /** One of the programs, as it is started. It may be of another version than whoever starts it. */
 export interface Part {
-  /** What it is: by it, a later version knows whose place to take. */
+  /** The key of the part: by it, a later version knows whose place to take. */
   key: string
   name: string
   /** The folder of its version, and the Node of that. */

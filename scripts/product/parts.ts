@@ -3,7 +3,7 @@ import { type Part, startPart } from './part.ts'
 import { root, type Settings } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
 
-/** What they all are of. */
+/** The version of all parts. */
 const version = { folder: root, node: process.execPath }
 
 /** Migrates and seeds its database before it answers. */
@@ -46,7 +46,7 @@ function sites(settings: Settings): Part[] {
   }))
 }
 
-/** What is started: both, or one of them alone (`npm run start:site`, `npm run start:cms`). */
+/** The parts to start: both, or one of them alone (`npm run start:site`, `npm run start:cms`). */
 export type PartName = 'site' | 'cms'
 
 export function isPartName(text: string): text is PartName {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from './part.ts'
 
-/** What is left to do once everything is built and the place is free. */
+/** The steps left once everything is built and the place is free. */
 export interface Prepared {
   /** Where people find what is started, each with what it is. */
   addresses: [name: string, url: string][]

@@ -16,7 +16,7 @@ export function restartOnChange(
   let soon: NodeJS.Timeout | undefined
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      // What Next has compiled is no source, and neither are its own types.
+      // The output of Next is no source, and neither are its own types.
       if (!name || name.includes('.next') || name.endsWith('.d.ts')) return
       changed.add(join(folder, name))
       clearTimeout(soon)

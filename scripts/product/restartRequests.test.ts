@@ -15,7 +15,7 @@ describe('the socket of npm run restart', () => {
   })
   afterEach(() => asked.splice(0))
 
-  /** What it answers to these words, sent one after the other; nothing more is said. */
+  /** The answer to these words, sent one after the other; nothing more is said. */
   async function say(...words: string[]): Promise<string> {
     const socket = connect(place)
     for (const word of words) socket.write(word)

@@ -26,7 +26,7 @@ export interface Settings {
   /** True where `API_URL` names a back office that runs elsewhere: none is started here. */
   usesRemoteBackOffice: boolean
   dataDir: string
-  /** What the two parts are started with. */
+  /** The environment of the two parts. */
   environment: NodeJS.ProcessEnv
 }
 

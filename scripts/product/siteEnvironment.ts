@@ -2,7 +2,7 @@ import { settingNames as ofBackOffice } from '../../apps/cms/src/environment/env
 import { settingNames as ofSite } from '../../apps/site/server/environment.ts'
 
 /**
- * What the site is started with: it talks to strangers, so the secrets of the back office (its key,
+ * The environment of the site: it talks to strangers, so the secrets of the back office (its key,
  * database, mail server, first password) are not in its memory to be found.
  */
 export function siteEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

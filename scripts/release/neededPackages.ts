@@ -12,8 +12,8 @@ const lock = z.object({
 })
 
 /**
- * What comes along for builds, for other systems and for editors: nothing that runs loads it, and it
- * is more than a third of the whole. The image leaves out the same (Dockerfile).
+ * Packages for builds, for other systems and for editors: nothing that runs loads them, and they
+ * are more than a third of the whole. The image leaves out the same (Dockerfile).
  */
 const leftOut = readFileSync(join(import.meta.dirname, 'leftOut.txt'), 'utf8')
   .trim()

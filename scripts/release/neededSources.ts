@@ -6,7 +6,7 @@ const programs = ['apps', 'packages', 'scripts', 'seed', 'package.json', 'packag
 /** For the people who run it. */
 const papers = ['.env.example', 'CHANGELOG.md', 'LICENSE', 'README.md', 'deploy', 'docs/how-to']
 const builds = ['apps/cms/.next', 'apps/site/dist', 'build.json']
-/** What only the next build reads, and it is larger than the rest; what only a debugger reads. */
+/** Large files that only the next build reads, and those that only a debugger reads. */
 const notShipped = /^apps\/cms\/\.next\/(?:cache|diagnostics|types|trace)|\.map$/
 
 /** What an image leaves out a release leaves out too; its comments and its folders to the end. */

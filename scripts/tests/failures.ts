@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What is read of the JSON report of Vitest (5.1). */
+/** The part of Vitest's JSON report that is read (5.1). */
 interface VitestReport {
   testResults: {
     name: string

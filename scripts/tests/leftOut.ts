@@ -8,7 +8,7 @@ export interface Suite {
   }[]
 }
 
-/** What is read of the JSON report of Playwright (1.65). */
+/** The part of Playwright's JSON report that is read (1.65). */
 export interface PlaywrightReport {
   stats?: { expected: number; unexpected: number; flaky: number }
   suites?: Suite[]

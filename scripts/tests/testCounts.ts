@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { PlaywrightReport, Suite } from './leftOut.ts'
 
-/** What became of the tests of one run; a test that is left out is named by its suite. */
+/** The results of the tests of one run; a test that is left out is named by its suite. */
 export interface TestCounts {
   passed: number
   failed: number
   leftOut: string[]
 }
 
-/** What is read of the JSON report of Vitest (5.1). */
+/** The part of Vitest's JSON report that is read (5.1). */
 interface VitestReport {
   testResults: {
     name: string

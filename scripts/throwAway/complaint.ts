@@ -13,7 +13,7 @@ const tests = [
   'apps/site/src/kinds',
 ]
 
-/** What the type checker or a named test says first of the tree in a folder; nothing if all is well. */
+/** The first complaint of the type checker or a test about the tree in a folder, if any. */
 export function complaint(folder: string): string | undefined {
   for (const program of programs) {
     const notes = join(folder, 'node_modules', `.${program.replace('/', '-')}.tsbuildinfo`)
@@ -33,7 +33,7 @@ export function complaint(folder: string): string | undefined {
   return /^\s*FAIL\s+(.*)$/m.exec(output)?.[1] ?? output.slice(-200)
 }
 
-/** What is generated from the sources: Payload's types, the links of Astro. */
+/** Generates Payload's types and the links of Astro from the sources. */
 export function generate(folder: string): void {
   for (const [name, ...given] of [
     ['node', join(folder, 'apps/cms/commands/generate.ts')],

@@ -22,7 +22,7 @@ import { messageField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 
-/** What is wrong with the site. */
+/** The form that reports a fault of the site. */
 export const faultForm = messageForm({
   endpoint: 'pannes',
   route: formRoutes.fault,
