@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Staff } from './staff.ts'
 
-/** What visitors were told: it has to be true at the end. */
+/** The answers that visitors got: they have to be true at the end. */
 export interface Told {
   /** Seats that were acknowledged, by reference; whether their end was. */
   seats: Map<string, { phone: string; cancelled: boolean }>

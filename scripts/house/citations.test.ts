@@ -14,6 +14,12 @@ const written = listed
   .filter((path) => /\.(ts|tsx|astro|mjs|css|md)$/.test(path))
   .filter((path) => !/^(seed|node_modules)\//.test(path) && !import.meta.filename.endsWith(path))
 
+/** Settings of the servers beside us cite decisions too. */
+const everyText = [
+  ...written,
+  ...listed.split('\n').filter((path) => /\.(json|yml|vcl|conf|typ|sh)$/.test(path)),
+].filter((path) => path !== 'package-lock.json' && existsSync(resolve(root, path)))
+
 /** References to another place than this repository; those to others say whose they are. */
 const elsewhere = /(?<![\w/-], )\b(?:issue #?|spec(?:ification)? )\d|\bbusiness(?:\.md\b|, )/i
 const words = /apps\/site\/src\/.*\/words\//

@@ -35,7 +35,10 @@ export function changedSuite(database: SuiteDatabase): void {
       return String(text)
     }
     const sequence = (calendar: string) => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1])
-    /** Who ordered has an address; the first participant too, the second a phone, the third nothing. */
+    /**
+     * The customer and the first participant have an address, the second a phone, the third
+     * nothing.
+     */
     const party = async (session: number, at: string) => {
       const participants = [
         { nom: 'Awa', email: `awa@${at}` },

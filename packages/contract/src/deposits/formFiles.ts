@@ -1,5 +1,5 @@
 /**
- * What takes files with it, below the base of the contract, and the names of these: the first is the
+ * Forms that take files, below the base of the contract, with the names of these: the first is the
  * one that is always asked for. Free of zod, since the browser reads it too.
  */
 export const formFiles = {

@@ -9,7 +9,7 @@ export function forgetting(forgetPerson: ForgetPerson): NonNullable<CollectionCo
   return { forgetPerson }
 }
 
-/** What no address is written in goes too: each collection forgets its own. */
+/** Collections without an address are erased too: each forgets its own. */
 export async function forgetBesides(
   addresses: readonly AskedPerson[],
   req: PayloadRequest,
