@@ -100,7 +100,7 @@ async function placeNew(wanted: WantedOrder, sending: Sending, payload: Payload)
   return withinTransaction(req, () => keepOrder(placing, req))
 }
 
-/** What is to be kept, looked up before the transaction that keeps it. */
+/** The data of an order, looked up before the transaction that keeps it. */
 export async function placingOf(
   wanted: WantedOrder,
   { quote, sending }: Pick<Placing, 'quote' | 'sending'>,

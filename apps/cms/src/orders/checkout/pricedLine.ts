@@ -10,11 +10,11 @@ export interface PricedLine {
   quantity: number
   price: number
   amount: number
-  /** What is paid first: all of it where it has no deposit. */
+  /** The deposit: the whole price where there is none. */
   deposit: number
   /** Copies or seats that are left, where they are counted. */
   stock: number | undefined
 }
 
-/** What is known of a thing that is sold, by itself. */
+/** The facts of a product, by itself. */
 export type Priced = Pick<PricedLine, 'title' | 'price' | 'stock'> & { deposit?: number }

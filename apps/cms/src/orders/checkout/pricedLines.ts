@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 import type { Priced, PricedLine } from './pricedLine.ts'
 import { pricedSessions } from './pricedSessions.ts'
 
-/** What the lines cost now, by our own prices; throws the 400 with the path of each that is not sold. */
+/** The lines with today's prices; throws the 400 with the path of each that is not sold. */
 export async function pricedLines(
   lines: readonly OrderRequestLine[],
   locale: Locale,
@@ -46,7 +46,7 @@ function pricedLine(
   return { nature, ...what, title, quantity, price, ...sums, stock }
 }
 
-/** What one cannot buy so, though it is sold. */
+/** The reason why a product cannot be bought in this way. */
 function refusalOf(line: OrderRequestLine): string | undefined {
   if ('id' in line) return undefined
   if (!isTariffCode(line.code) || tariffs[line.code].nature !== line.nature) {

@@ -12,10 +12,10 @@ import { servedTowns, type Town, townNamed } from './servedTowns.ts'
 /** What an order would cost now. */
 export interface Quote {
   lines: PricedLine[]
-  /** What is delivered goes to this town; none: it is fetched, or nothing is carried. */
+  /** The town of the delivery; none: it is fetched, or nothing is carried. */
   town: Town | undefined
   total: number
-  /** What is paid first, where a session of it may be had for a deposit. */
+  /** The deposit, where a session of the order may be had for one. */
   deposit: number | undefined
   towns: Town[]
   modes: OrderQuote['modes']

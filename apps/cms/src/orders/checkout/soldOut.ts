@@ -14,7 +14,7 @@ export function soldOut(lines: readonly SoldOutLine[]): ContractError {
   return conflict('Sold out', { errors })
 }
 
-/** What can be said before anything is taken; each thing stands in one line. */
+/** The lines known to be sold out before anything is taken; each product is one line. */
 export function soldOutNow(lines: readonly PricedLine[]): SoldOutLine[] {
   return lines.flatMap(({ quantity, stock }, index) =>
     stock !== undefined && quantity > stock ? [{ index, left: Math.max(0, stock) }] : [],

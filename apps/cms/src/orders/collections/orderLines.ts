@@ -3,7 +3,7 @@ import { fixed } from '../../dossiers/fieldAccess.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 
-/** What is sold, with the price of the moment: a later price changes no order. */
+/** The lines of an order, with the price of the moment: a later price changes none. */
 export const orderLines: ArrayField = {
   name: 'lignes',
   type: 'array',

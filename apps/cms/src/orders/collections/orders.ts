@@ -116,7 +116,7 @@ export const orders = dossierCollection({
       defaultValue: 0,
       access: fixed,
     }),
-    // What keeps its seats until the rest is paid.
+    // The deposit that keeps its seats until the rest is paid.
     inFrancs({
       name: 'acompte',
       type: 'number',

@@ -11,7 +11,7 @@ export const servedTowns: CollectionConfig = {
   slug: 'villes-livrees',
   typescript: { interface: 'ServedTown' },
   labels: { singular: 'Ville livrée', plural: 'Villes livrées' },
-  // What a delivery costs is a price: see sellingPrice.
+  // The cost of a delivery is a price: see sellingPrice.
   access: {
     read: orderStaff,
     create: administratorsOnly,

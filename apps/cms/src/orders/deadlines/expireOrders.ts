@@ -44,7 +44,7 @@ async function expire(id: number, payload: Payload): Promise<boolean> {
   })
 }
 
-/** What was paid in part is for staff to decide: see `toCheck`. */
+/** Partly paid orders are for staff to decide: see `toCheck`. */
 async function overdue(after: number, payload: Payload, now: Date) {
   const { docs } = await payload.find({
     collection: 'commandes',

@@ -8,7 +8,7 @@ export interface OrdersWaiting {
   toPrepare: number
 }
 
-/** What was paid, or will be at the door, and has not left yet. */
+/** Orders paid, or to be paid at the door, that have not left yet. */
 export const toPrepare: Where = { etat: { in: ['confirmée', 'payée'] } }
 
 export async function ordersWaiting(

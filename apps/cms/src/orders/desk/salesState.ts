@@ -14,7 +14,7 @@ export interface BoardState {
   orders: Order[]
 }
 
-/** What somebody has to decide: the oldest first. */
+/** The decisions that wait for somebody: the oldest first. */
 export interface ToCheck {
   payments: Payment[]
   /** Their customers are to be called: they pay at the door, later, or paid a part and no more in time. */

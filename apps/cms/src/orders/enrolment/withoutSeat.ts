@@ -33,7 +33,7 @@ export async function withoutSeat(
   })
   await req.payload.db.updateMany({
     collection: 'paiements',
-    // What a provider was asked for stays: too much is given back by staff.
+    // A payment asked of a provider stays: staff refund a surplus.
     where: {
       commande: { equals: order.id },
       etat: { equals: 'en_attente' },

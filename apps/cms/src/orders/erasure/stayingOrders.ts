@@ -20,7 +20,7 @@ export async function stayingOrders(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<number, StayingFor>> {
   const { payload } = req
-  // Who is about to erase finds them as they are, until it is done: a payment may be coming in.
+  // Locks the rows until they are erased: a payment may be coming in.
   if (await req.transactionID)
     for (const id of ids.toSorted((one, other) => one - other)) await lockRow('commandes', id, req)
   const asked = { pagination: false, depth: 0, req } as const

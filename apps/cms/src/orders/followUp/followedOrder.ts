@@ -30,7 +30,7 @@ function isWaitedFor({ etat, mode }: Order): boolean {
   return etat === 'en_attente' || etat === 'confirmée'
 }
 
-/** What the customer is to do now, a sentence; nothing where it is ours to act. */
+/** The customer's next step, a sentence; nothing where it is ours to act. */
 async function nextStep(order: Order, payments: readonly Payment[], payload: Payload) {
   const words = orderWords[order.locale].toDo
   if (payments.some(({ etat }) => etat === 'déclaré' || etat === 'à_rapprocher')) {

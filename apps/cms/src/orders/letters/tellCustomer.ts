@@ -6,9 +6,9 @@ import { readOrder } from '../summary/readOrder.ts'
 import { letterOrigin } from './letterOrigin.ts'
 import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
 
-/** What somebody unknown can have written to any address; the others follow what staff or money did. */
+/** Letters that a stranger can cause to any address; the others follow what staff or money did. */
 const causedByStrangers: ReadonlySet<OrderLetterName> = new Set(['acknowledged', 'declared'])
-/** What follows by itself, or by a tap, from an order that nobody has paid anything for. */
+/** Letters caused by time, or by a tap, for an order that nobody has paid anything for. */
 const causedWhileUnpaid: ReadonlySet<OrderLetterName> = new Set([
   'cancelled',
   'expired',

@@ -18,8 +18,8 @@ export interface PayStep {
 }
 
 /**
- * What is to do now to pay an order, in the customer's language; nothing once nothing is owed. Within
- * a transaction give its request: a question of its own would wait for a connection that the others,
+ * The next step to pay an order, in the customer's language; nothing once nothing is owed. Within a
+ * transaction give its request: a question of its own would wait for a connection that the others,
  * who wait as well, never give back.
  */
 export async function payStep(
@@ -40,7 +40,7 @@ export async function payStep(
     const { page: url } = online
     return { mode, ...(url && { url }), instructions: words.online(amount) }
   }
-  // What a provider was refused is paid by hand.
+  // A payment that a provider refused is made by hand.
   const way = isPaymentProvider(mode) ? 'mobile_money' : mode
   const again = rings(mode) ? await nextPrompt(order, payload, req) : undefined
   const wait = again === undefined ? [] : [words.tooManyPrompts(clockTime(again))]

@@ -59,7 +59,7 @@ export function moveOrder(
 /** The lines, with what they hold of the stock in the new state. */
 async function withStock(order: Order, to: OrderState, req: PayloadRequest) {
   const held = holdingStates.includes(order.etat)
-  // What was handed over is with its customer, whatever becomes of the money.
+  // Copies handed over are with their customer, whatever becomes of the money.
   const isHandedOver = order.etat === 'remise'
   if (isHandedOver || held === holdingStates.includes(to)) return order.lignes ?? []
   return held ? returnCopies(order, req) : takeCopiesAgain(order, req)

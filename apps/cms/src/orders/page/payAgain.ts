@@ -41,7 +41,7 @@ export async function payAgain(
   })
 }
 
-/** What was to be paid by hand is not waited for any more. */
+/** Cancels the manual payments under way: they are not waited for any more. */
 async function giveUp(payments: readonly Payment[], req: PayloadRequest): Promise<void> {
   const why = 'Le client a choisi de payer autrement'
   for (const { id } of payments.filter(isUnderWay)) {
@@ -56,7 +56,7 @@ async function laterOf(
   payload: Payload,
   req: PayloadRequest,
 ): Promise<string | null> {
-  // What is confirmed already is kept.
+  // A confirmed order keeps its deadline.
   if (delaiCourt || etat !== 'en_attente') return echeance ?? null
   const due = await dueAt(mode, new Date(createdAt), payload, req)
   const later = echeance && echeance > due ? echeance : due

@@ -4,7 +4,7 @@ import { nameOf } from '../../dossiers/nameOf.ts'
 import { copiesOf } from './copies.ts'
 import { stopCounting } from './stopCounting.ts'
 
-/** What staff enter changes the stock, in the same transaction; what orders did has changed it already. */
+/** A movement by staff changes the stock, in one transaction; an order's has done so already. */
 export const applyMovement: CollectionBeforeChangeHook = async ({
   data,
   context,
@@ -41,7 +41,7 @@ export const applyMovement: CollectionBeforeChangeHook = async ({
   return { ...written, reste: left }
 }
 
-/** What is left; nothing where more would go than there is. */
+/** The stock left; nothing where more would go than there is. */
 async function changed(book: number, quantity: number, req: PayloadRequest) {
   const copies = copiesOf(book)
   if (quantity < 0) return takeUnits(copies, -quantity, req)

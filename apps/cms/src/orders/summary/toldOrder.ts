@@ -46,7 +46,7 @@ export interface ToldReceipt {
   transaction?: string | undefined
 }
 
-/** What is still to be paid. */
+/** The sum still due. */
 export function restOf({ total, paye }: Pick<ToldOrder, 'total' | 'paye'>): number {
   return Math.max(0, total - paye)
 }

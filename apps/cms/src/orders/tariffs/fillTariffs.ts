@@ -3,7 +3,7 @@ import { pricedCodes, pricedThings } from '@sira/contract/orders/tariffs'
 import type { Payload } from 'payload'
 import { orderWords } from '../words/orderWords.ts'
 
-/** What the contract names with a price has one that staff may change, also in a database older than the shop. */
+/** Gives each product a price that staff may change, also in a database older than the shop. */
 export async function fillTariffs(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'tarifs', pagination: false, depth: 0 })
   const known = new Set(docs.map(({ code }) => code))

@@ -1,4 +1,4 @@
-/** What a customer reads of an order on its page and in `/suivi`; the other languages are typed by this one. */
+/** The words of an order on its page and in `/suivi`; the other languages are typed by this one. */
 export const fr = {
   states: {
     en_attente: 'Commande reçue',

@@ -11,7 +11,7 @@ import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
-/** What it would cost; nothing is kept. */
+/** Asks for the price of a cart; nothing is kept. */
 export function askQuote(caller: Caller, asked: z.input<typeof quoteRequest>) {
   return callBackOffice(caller, 'commandes/apercu', asked, orderQuote)
 }

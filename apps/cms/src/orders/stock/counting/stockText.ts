@@ -9,6 +9,6 @@ function stockText(stock: number | null): string {
   return stock === null ? 'sans compte' : String(stock)
 }
 
-/** What staff do about it; nothing is ever corrected by itself. */
+/** Advice to staff; nothing is ever corrected by itself. */
 export const whatToDo =
   'Comptez les exemplaires sur l’étagère, puis enregistrez un mouvement de stock «\u00a0Correction après comptage\u00a0», de 0 si le stock affiché est juste\u00a0: on compte de nouveau à partir de là.'

@@ -7,7 +7,7 @@ import { ask } from '../../../transport/question.ts'
 
 const named = z.object({ data: z.array(z.object({ attributes: z.object({ titre: z.string() }) })) })
 
-/** What a book in the cart is called, where the back office gives no price for it. */
+/** The title of a book in the cart, where the back office gives no price for it. */
 export async function bookTitle(
   backOffice: BackOffice,
   locale: Locale,

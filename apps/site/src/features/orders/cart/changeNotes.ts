@@ -3,7 +3,7 @@ import type { BackOffice } from '../../../transport/door/contractClient.ts'
 import { bookTitle } from './bookTitle.ts'
 import type { CartChange } from './shrunkCart.ts'
 
-/** What is no longer in the cart, in sentences. */
+/** Sentences about removed lines of the cart. */
 export function changeNotes(
   backOffice: BackOffice,
   changes: readonly CartChange[],

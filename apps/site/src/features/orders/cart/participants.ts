@@ -1,7 +1,7 @@
 import type { Participant } from '@sira/contract/enrolments/participant'
 import type { CartLine } from '@sira/contract/orders/cart'
 
-/** What is asked of a participant. */
+/** The fields of a participant. */
 export const participantParts = ['nom', 'phone', 'email'] as const
 export type ParticipantPart = (typeof participantParts)[number]
 
@@ -21,7 +21,7 @@ export function participantField({ session, place }: Seat, part: ParticipantPart
   return `participant-${session}-${place}-${part}`
 }
 
-/** What a form sent of participants; what was left empty is left out. */
+/** Participants in a sent form; empty fields are left out. */
 export function peopleIn(sent: FormData): People {
   const typed = [...sent].flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'string' ? value.trim().slice(0, 255) : ''
@@ -30,7 +30,7 @@ export function peopleIn(sent: FormData): People {
   return Object.fromEntries(typed)
 }
 
-/** Who takes the seats of a line; who is not named yet takes one too. */
+/** The participants of a line's seats; one who is not named yet takes a seat too. */
 export function participantsOf(line: CartLine, people: People): Participant[] {
   if (line.nature !== 'session') return []
   return Array.from({ length: line.quantite }, (_, place) => {

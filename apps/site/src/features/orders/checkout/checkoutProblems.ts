@@ -8,7 +8,7 @@ import type { RecapWords } from './recapWords.ts'
 
 export type CheckoutProblem = FormProblem<CheckoutField>
 
-/** What a field is told that the back office alone refuses. */
+/** The error at a field that the back office alone refuses. */
 export function problemAt(
   field: CheckoutField,
   { checkout: { missing, wrongParticipant }, locale }: RecapWords,
@@ -27,7 +27,7 @@ export function problemAt(
   return message[field] === undefined ? undefined : { field, message: message[field] }
 }
 
-/** What is still to be filled in, in the order of the page. */
+/** Fields still to be filled in, in the order of the page. */
 export function checkoutProblems(
   values: CheckoutValues,
   { villes, total }: Pick<OrderQuote, 'villes' | 'total'>,

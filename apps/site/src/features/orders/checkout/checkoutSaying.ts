@@ -27,7 +27,7 @@ export function checkoutSaying(
     repere: t.landmark,
     mode: t.paidBy,
   }
-  // What the page refuses the back office may refuse as well: a field is named once.
+  // The back office may refuse a field that the page refuses: it is named once.
   const [first, ...others] = problems.filter(({ field }, index) => {
     return problems.findIndex((problem) => problem.field === field) === index
   })

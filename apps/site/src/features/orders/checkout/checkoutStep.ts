@@ -37,7 +37,7 @@ export interface Shown {
   notes: readonly string[]
   /** What can be had no longer since it was agreed to: the notes say so. */
   changes: readonly CartChange[]
-  /** What it is answered with. */
+  /** The status of the answer. */
   status: 200 | 409 | 422 | 429 | 503
   /** Seconds until it is worth asking again. */
   retryAfter?: number
@@ -45,7 +45,7 @@ export interface Shown {
 
 interface Visit {
   caller: Caller
-  /** What is in the cart of this device. */
+  /** The cart of this device. */
   cart: readonly CartLine[]
   /** Under which it is ordered, if its page has been looked at before. */
   cartKey: string | undefined

@@ -16,7 +16,7 @@ export function handoverOf({ remise, ville, quartier, repere }: CheckoutValues) 
 interface Agreed {
   lines: readonly CartLine[]
   locale: Locale
-  /** What the customer has read and agreed to. */
+  /** The total that the customer has read and agreed to. */
   total: number
 }
 

@@ -9,7 +9,7 @@ export interface SentCheckout {
   values: CheckoutValues
   lines: readonly CartLine[]
   key: string
-  /** What the visitor has read and agreed to. */
+  /** The total that the visitor has read and agreed to. */
   total: number
 }
 

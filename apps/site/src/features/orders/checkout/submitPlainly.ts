@@ -1,6 +1,6 @@
 import { checkoutNames } from './checkoutValues.ts'
 
-/** What is sent without this page from now on: the server answers with one. */
+/** True once a form is submitted as without script: the server answers with a page. */
 export const isPlain = (form: HTMLFormElement) => 'plain' in form.dataset
 
 /** As a browser without script. */

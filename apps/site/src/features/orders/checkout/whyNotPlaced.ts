@@ -28,7 +28,7 @@ export function sayingOf(refusal: Refusal | undefined, context: Context): Saying
   if (changed.length > 0) return { notes: [...changed, t.nothingOrdered], status: 409 }
   const prices = [formatPrice(agreed, locale), formatPrice(quote.total, locale)] as const
   const priced = { notes: [t.priceChanged(...prices), t.nothingOrdered], status: 409 } as const
-  // What waited on a device is looked at again: its total may be one of last week.
+  // An order that waited on a device is priced again: its total may be one of last week.
   if (!refusal) return agreed > 0 && agreed !== quote.total ? priced : undefined
   const sayings: Readonly<Record<Refusal['state'], Saying>> = {
     priced,

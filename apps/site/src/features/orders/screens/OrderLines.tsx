@@ -8,7 +8,7 @@ interface OrderLinesProps {
   words: Pick<Dictionary, 'locale'> & { order?: Pick<Dictionary['order'], 'runs'> }
 }
 
-/** What is bought: how many of what, for how much. */
+/** The lines of an order: product, quantity, amount. */
 export function OrderLines({ lines, words }: OrderLinesProps) {
   const { locale, order } = words
   return (

@@ -17,7 +17,7 @@ export interface CartScreen {
     | { state: 'empty' }
     | { state: 'known'; lines: readonly CartLine[]; quote: OrderQuote }
     | { state: 'away' | 'tooMany' }
-  /** What is no longer in it. */
+  /** Sentences about removed lines. */
   notes: readonly string[]
   /** This browser kept nothing of what was put into it. */
   isLost: boolean

@@ -4,7 +4,7 @@ import { Choice } from './Choice.tsx'
 
 interface DepositProps extends Pick<CheckoutPart, 'values' | 'words'> {
   total: number
-  /** What keeps the seats; nothing where there is no such choice. */
+  /** The deposit that keeps the seats; nothing where there is no such choice. */
   deposit: number | undefined
 }
 

@@ -35,7 +35,7 @@ interface Shown {
   notes: readonly string[]
 }
 
-/** What is to be corrected; each time an element of its own, so that it is said aloud again. */
+/** A correction to make; each time an element of its own, so that it is said aloud again. */
 interface Wrong {
   id: string
   said: Said

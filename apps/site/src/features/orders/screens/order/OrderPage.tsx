@@ -22,7 +22,7 @@ interface OrderPageProps {
   problem: string | undefined
   /** Whether nobody has said yet whose device it is. */
   isAsked: boolean
-  /** What was typed, so that nothing is typed twice. */
+  /** The typed values, so that nothing is typed twice. */
   sent: FormData | undefined
   settings: Settings
   words: Dictionary

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../../i18n/fr.ts'
 import { Amount } from '../Amount.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 
-/** What was ordered, what it costs, what has been paid of it. */
+/** The lines of an order, its total, and the payments. */
 export function OrderSums({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, locale } = words
   const { lignes, livraison, total, paye, reste, paiements, acompte, bonDeCommande } = order

@@ -12,7 +12,7 @@ const copies = (count: number) =>
     other: `${count} نسخة`,
   })
 
-/** What is to be bought, on the device of who wants it. */
+/** The cart, on the device of its customer. */
 export const cart: Words<typeof french> = {
   cart: {
     oneSession: 'الدورة المختارة',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { cart as french } from '../fr/cart.ts'
 
-/** What is to be bought, on the device of who wants it. */
+/** The cart, on the device of its customer. */
 export const cart: Words<typeof french> = {
   cart: {
     oneSession: 'The chosen session',

@@ -1,4 +1,4 @@
-/** What is to be bought, on the device of who wants it. */
+/** The cart, on the device of its customer. */
 export const cart = {
   cart: {
     oneSession: 'La session choisie',
