@@ -17,8 +17,8 @@ import { printAttestation } from './desk/printAttestation.ts'
 import { withdrawAttestation } from './desk/withdrawAttestation.ts'
 
 /**
- * What participants receive, as it was issued (product 11): its values, its template and the file
- * itself are kept, so that no job and no new logo ever changes one. Its person is that of its seat.
+ * Certificates of participants, as they were issued (product 11): values, template and file are
+ * kept, so that no job and no new logo ever changes one. Their person is that of the seat.
  */
 export const attestations: CollectionConfig = {
   ...keptForGood,

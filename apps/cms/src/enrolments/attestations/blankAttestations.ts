@@ -17,7 +17,7 @@ export async function blankAttestations(seat: number, req: PayloadRequest): Prom
   )
 }
 
-/** What is handed over to a participant besides his seat. */
+/** The certificates handed over to a participant with his seat. */
 export async function handedAttestations(seat: number, req: PayloadRequest) {
   const attestations = []
   for (const one of await certificatesOfSeat(seat, req)) {

@@ -3,7 +3,7 @@ import type { Certificate, Enrolment } from '../../payload-types.ts'
 import { halfDaysOfSession } from '../presence/attendance.ts'
 import { sessionOf } from '../seats/seatsOfOrder.ts'
 
-/** What a certificate says, as it is kept with it. */
+/** The values on a certificate, as they are kept with it. */
 export type CertifiedValues = Pick<
   Certificate,
   'nom' | 'formation' | 'debut' | 'fin' | 'heures' | 'delivreeLe' | 'locale'

@@ -5,7 +5,7 @@ import { internationalPhone } from '@sira/contract/forms/phone'
 interface ReadReach {
   /** With number and address as they are kept. */
   participant: Participant
-  /** What is neither. */
+  /** The invalid fields. */
   wrong: ('nom' | 'phone' | 'email')[]
 }
 

@@ -38,7 +38,7 @@ export async function tellParticipant(
   )
 }
 
-/** Who ordered for many is told of the certificates of a session once: the page of the order has all. */
+/** A customer of many seats is told once of the certificates of a session: his page has all. */
 async function isTold(
   { id, session }: Enrolment,
   order: number,

@@ -48,7 +48,7 @@ export async function takeSeatsAgain(order: Order, step: Step, req: PayloadReque
   }
 }
 
-/** Who paid after the deadline is still in time for a session that has not begun. */
+/** A payment after the deadline is still in time for a session that has not begun. */
 function isOpenForLate({ etat, debut }: Parameters<typeof isOpen>[0]): boolean {
   const isClosed = etat === 'close'
   const session = { etat: isClosed ? ('ouverte' as const) : etat, debut: debut ?? null }

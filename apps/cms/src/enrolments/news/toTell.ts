@@ -19,7 +19,7 @@ export interface ToTell {
   calls: number[]
 }
 
-/** Who has to know that a session is moved or cancelled: participants, and who ordered. */
+/** The people to tell that a session is moved or cancelled: participants and customers. */
 export async function toTell({ id, etat }: TrainingSession, req: PayloadRequest): Promise<ToTell> {
   const { docs } = await req.payload.find({
     collection: 'inscriptions',

@@ -17,7 +17,7 @@ export interface Attendance {
   attendants: Attendant[]
 }
 
-/** Who has a seat in a session, and who was there when. */
+/** The seats of a session, and the presence of each, half day by half day. */
 export async function attendanceOf(id: number, req: PayloadRequest): Promise<Attendance> {
   const session = await heldSession(id, req)
   const halfDays = await halfDaysOfSession(session, req)

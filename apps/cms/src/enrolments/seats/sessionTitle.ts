@@ -3,7 +3,7 @@ import { writtenDay } from '@sira/contract/writtenDates'
 import type { Payload, PayloadRequest } from 'payload'
 import type { TrainingSession } from '../../payload-types.ts'
 
-/** What a session is called: its training, its day, its town. `depth` 1, in the language wanted. */
+/** The title of a session: its training, its day, its town. `depth` 1, in the language wanted. */
 export function titleOf(session: TrainingSession, locale: Locale): string {
   const { formation } = session
   const theme = typeof formation === 'object' ? (formation?.Theme ?? '') : ''

@@ -6,7 +6,7 @@ import { followedWaiting } from './followUp/followedWaiting.ts'
 /** Nobody pays while waiting: once it is over, an entry is erased as a message is. */
 export const waitingKind: KeptKind<keyof WaitingEntry & string> = {
   searched: ['reference', 'nom', 'phone', 'email'],
-  // Who gave no address is called: nobody else tells him.
+  // A person without an address is called: nothing else tells him.
   waiting: { etat: { equals: 'offerte' }, email: { exists: false } },
   waitingWords: {
     one: 'personne à appeler pour une place offerte',

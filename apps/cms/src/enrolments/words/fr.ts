@@ -1,6 +1,6 @@
 import { writtenMoment } from '../../papers/writtenValues.ts'
 
-/** What somebody reads of a seat, or of the list of those who wait; the others are typed by this one. */
+/** The words of a seat and of the waiting list; the other languages are typed by this one. */
 export const fr = {
   states: {
     retenue: 'Place retenue',

@@ -7,7 +7,7 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() ?? '')
 
-/** What people who come to a session have been told of it. */
+/** The facts of a session that its participants have been told. */
 export const toldFacts = z.object({
   debut: z.coerce
     .date()

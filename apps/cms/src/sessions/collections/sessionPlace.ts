@@ -72,7 +72,7 @@ export const sessionPlace: Field[] = [
     type: 'text',
     label: 'Lien de la classe virtuelle',
     validate: webAddress,
-    // Whoever has it comes in: participants alone are told.
+    // The link lets anybody in: participants alone are told.
     access: { read: sessionReaders },
     custom: { ...staffOnly },
     admin: {

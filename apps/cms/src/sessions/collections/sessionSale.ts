@@ -9,7 +9,7 @@ const wholeOrNothing = (value: unknown): true | string =>
     ? true
     : 'Un nombre entier, ou rien.'
 
-/** What a seat costs, and how many there are. */
+/** The price of a seat, and the number of seats. */
 export const sessionSale: Field[] = [
   {
     type: 'row',

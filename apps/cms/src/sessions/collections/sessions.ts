@@ -52,7 +52,7 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
       read: shown,
       create: contentStaff,
       update: contentStaff,
-      // What was public stays; it is cancelled.
+      // A published session stays; it is cancelled instead.
       delete: ({ req }) => contentStaff({ req }) && { etat: { equals: 'brouillon' } },
     },
     admin: {

@@ -14,7 +14,7 @@ export interface DatedSession {
   libres?: number | null
 }
 
-/** What the public reads of a session that is no draft: the first that fits (product 13). */
+/** The public state of a session that is no draft: the first that fits (product 13). */
 export function publicState(session: DatedSession, now: Date): PublicSessionState {
   const { etat, debut, fin } = session
   const end = fin ?? debut

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /**
- * What ends with a session that is cancelled, once that is kept. The orders bring it
+ * Ends the orders of a cancelled session, once that is kept. The orders bring it
  * (`custom.whenCancelled`): sessions know nothing of who has a seat.
  */
 export type WhenCancelled = (session: number, payload: Payload) => Promise<unknown>

@@ -16,7 +16,7 @@ const wanted = z.object({
   ouvrir: z.literal('oui').optional(),
 })
 
-/** What is of one session alone, and what is made anew. */
+/** Fields of one session alone, and those made anew. */
 const own = [
   ...['id', 'createdAt', 'updatedAt', 'titre', 'etat', 'etapes', 'libres', 'fin'],
   'placesRestantes',

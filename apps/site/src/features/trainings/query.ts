@@ -8,7 +8,7 @@ import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 /** The orders of the catalogue (product 2.9), as they stand in its address: French, without accents. */
 export const priceOrders = ['croissant', 'decroissant', 'gratuit'] as const
 
-/** What a training may cost at most, in FCFA; the first is a free one. */
+/** The highest prices of a training, in FCFA; the first is a free one. */
 export const budgets = ['0', '25000', '50000', '100000'] as const
 
 const modeForm = new RegExp(`^([1-9]\\d{0,8}|${sessionModes.join('|')})$`)

@@ -86,7 +86,7 @@ function noneOf(ids: readonly string[]): Narrowing {
   return Object.fromEntries(ids.map((id, index) => [`filters[id][$notIn][${index}]`, id]))
 }
 
-/** What is asked for, or one of these records. */
+/** Records that match the query, or one of these ids. */
 function eitherOf({ sort: _, ...asked }: Narrowing, ids: readonly string[]): Narrowing {
   if (ids.length === 0) return asked
   const within = (which: number, filters: Narrowing) =>
@@ -111,7 +111,7 @@ async function heldTrainings(
   return { state: 'known', data }
 }
 
-/** What fits on the page beside what it has already. */
+/** The records that fit on the page beside those it has already. */
 function part(
   backOffice: BackOffice,
   locale: Locale,

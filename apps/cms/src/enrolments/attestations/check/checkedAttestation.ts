@@ -10,7 +10,7 @@ import type { Certificate } from '../../../payload-types.ts'
 /** A code that no certificate ever has, so that what is none costs the same question. */
 const noCode = '0'.repeat(16)
 
-/** What anybody learns who has the code, and nothing of why it was withdrawn. */
+/** The answer to anybody with the code; it does not say why one was withdrawn. */
 export async function checkedAttestation(
   typed: string,
   payload: Payload,

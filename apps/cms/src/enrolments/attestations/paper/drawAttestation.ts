@@ -21,7 +21,7 @@ export async function drawAttestation(certified: Certified, req: PayloadRequest)
   return drawPage('attestation.typ', certificate(certified, issuer, publicUrl(req.payload)))
 }
 
-/** What the page says; its square leads to the page that says whether it is still true. */
+/** The page of a certificate; its square leads to the page that says whether it still holds. */
 export function certificate(certified: Certified, issuer: Issuer, site: string) {
   const { locale: lang, nom, formation, debut, fin, heures, delivreeLe, code } = certified
   const words = certificateWords[lang]

@@ -10,7 +10,7 @@ export function wishOf({ session, places, nom, phone, email }: Wish): string {
   return createHash('sha256').update(asked).digest('hex')
 }
 
-/** What the same key has placed before; throws the 409 where it asked for something else. */
+/** The entry of the same idempotency key; throws the 409 where the request differs. */
 export async function placedEarlier(
   wish: Wish,
   { key }: Sending,

@@ -26,7 +26,7 @@ export function trainingQuestion(
   }
 }
 
-/** What names a mode of sessions is none of trainings: nothing is found. */
+/** A mode of sessions is none of trainings: nothing is found. */
 function inMode(mode: string): Narrowing {
   return /^\d/.test(mode) ? { 'filters[modesformation][id][$eq]': mode } : { 'filters[id][$eq]': 0 }
 }

@@ -4,7 +4,7 @@ import type { PaymentMode } from '../paymentModes.ts'
 import type { Training } from '../training.ts'
 
 interface TrainingPaymentsProps {
-  /** What the training accepts; empty: all that there is. */
+  /** The payment modes that the training accepts; empty: all that there are. */
   accepted: Training['payments']
   /** Every payment mode there is, with its logo. */
   payments: readonly PaymentMode[]

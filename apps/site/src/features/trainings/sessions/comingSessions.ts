@@ -42,7 +42,7 @@ export function comingSessions(
     // A server that knows no sessions has none.
     whenAbsent: [],
   }
-  // What nobody narrowed is the same for all pages.
+  // A question without a choice is the same for all pages.
   return narrowing === undefined
     ? remembered(backOffice, { ...question, rememberedAs: locale })
     : ask(backOffice, question)

@@ -19,7 +19,7 @@ export function chosenMode(
   return sessionModes.find((one) => one === mode || sessions.modes[one] === name)
 }
 
-/** What of a choice sessions are asked by; nothing where it is about trainings alone. */
+/** The choices that narrow sessions; nothing where they are about trainings alone. */
 export function narrowSessions(
   { ville, mois, mode }: Dated,
   choices: Pick<TrainingChoices, 'ville' | 'mode'>,

@@ -21,7 +21,7 @@ export const sessionEntity = entityOf(sessionSchema).transform(({ id, attributes
 
 export type Session = NonNullable<z.infer<typeof sessionEntity>>
 
-/** What a session is asked for with. */
+/** The populated fields of a session's training. */
 export const withTraining = {
   'populate[formation][fields][0]': 'slug',
   'populate[formation][fields][1]': 'Theme',
@@ -33,7 +33,7 @@ export function isOpen({ etat, debut }: Session, now = Date.now()): boolean {
   return (etat === 'ouverte' || etat === 'garantie') && Date.parse(debut) > now
 }
 
-/** What a visitor chooses from: those that are full stand among the others. */
+/** Sessions that a visitor chooses from: full ones stand among the others. */
 export function isShown(session: Session, now = Date.now()): boolean {
   return isOpen(session, now) || (session.etat === 'complete' && Date.parse(session.debut) > now)
 }

@@ -18,7 +18,7 @@ const mostTrainings = 100
 
 interface Part {
   sessions: readonly Session[]
-  /** What is asked of the trainings themselves. */
+  /** The query for the trainings themselves. */
   question: Narrowing
   budget: TrainingSelection['budget']
 }
