@@ -127,7 +127,7 @@ export const applications = dossierCollection({
     timeField({ name: 'consentiLe', label: 'Consentement donné le', sidebar: true }),
     { ...timeField({ name: 'repondueLe', label: 'Réponse le', sidebar: true }), index: true },
     timeField({ name: 'effaceeLe', label: 'Données du candidat effacées le', sidebar: true }),
-    // Who it is, for any offer and for this one: digests, see identity.
+    // Digests of the person, for any offer and for this one: see identity.
     { name: 'identite', type: 'text', index: true, access: secret, admin: unseen },
     { name: 'unicite', type: 'text', unique: true, access: secret, admin: unseen },
     { name: 'empreinte', type: 'text', access: secret, admin: unseen },

@@ -18,7 +18,7 @@ export function filesOf(application: Application) {
   })
 }
 
-/** What is handed over to its person besides the record. */
+/** The files handed over to the person with the record. */
 export async function handedFiles(id: number, req: PayloadRequest) {
   const application = await req.payload.findByID({ collection: 'candidatures', id, depth: 0, req })
   const fichiers = []

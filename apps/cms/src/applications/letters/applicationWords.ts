@@ -16,7 +16,7 @@ interface ApplicationWords {
   moves: Readonly<Record<ApplicationLetter, Told>>
 }
 
-/** What candidates are told, in their language. No letter repeats what they typed besides the name. */
+/** Letters to candidates, in their language. None repeats what they typed besides the name. */
 export const applicationWords: Readonly<Record<Locale, ApplicationWords>> = {
   fr: {
     pool: 'Candidature spontanée',

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 
 /**
- * Who somebody is: a phone number and a name of which accents, case and the order of the words say
- * nothing. Sisters share a phone, and are two (product 10).
+ * The identity of a person: a phone number and a name, of which accents, case and the order of the
+ * words do not count. Sisters share a phone, and are two (product 10).
  */
 export function foldedName(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

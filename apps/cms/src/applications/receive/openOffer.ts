@@ -3,7 +3,7 @@ import { badRequest, invalidForm } from '@sira/contract/wire/refusals'
 import type { Payload } from 'payload'
 import type { Job } from '../../payload-types.ts'
 
-/** Who applies to what has ended may be told another way: the pool. */
+/** The error for an offer that has ended, so that a page can propose the pool. */
 export const expiredOffer = 'This offer has expired'
 
 /**

@@ -122,7 +122,7 @@ async function keep(
   return application
 }
 
-/** What stood in the field that people do not see, where a page has sent it. */
+/** The value of the hidden trap field, where a page has sent it. */
 function trapOf({ typed }: Received): string | undefined {
   return typed?.[trapField] || undefined
 }

@@ -50,7 +50,7 @@ function showSent(form: HTMLFormElement, address: string, reference: string | un
     location.assign(address)
     return
   }
-  // Whoever loads the page anew sees that it has gone.
+  // A reload of the page shows that it has been sent.
   history.replaceState(history.state, '', address)
   showAfterSending(form, reference)
   form.reset()

@@ -12,7 +12,7 @@ import { OwnDevice } from './screens/OwnDevice.tsx'
 export interface OwnFileProps {
   words: Dictionary['file']
   device: Dictionary['cv']['device']
-  /** What a CV and a letter are called that nobody has named. */
+  /** The names of a CV and a letter that nobody has named. */
   untitled: { cv: string; letter: string }
   scripts: readonly string[]
   addresses: { cv: string; letter: string }
@@ -27,7 +27,7 @@ interface Kept {
 
 const nothing: Kept = { cvs: [], letters: [], pieces: [], shared: false }
 
-/** What an application is made of, as far as this device has it. */
+/** The parts of an application, as far as this device has them. */
 function OwnFile({ words, device, untitled, scripts, addresses }: OwnFileProps) {
   const [kept, setKept] = useState<Kept>()
   const [changes, setChanges] = useState(0)

@@ -1,13 +1,13 @@
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ProblemWords } from './problemOf.ts'
 
-/** What the form for jobs says where nothing is taken. */
+/** The messages of the form for jobs where nothing is taken. */
 export function jobProblems({ application }: Pick<Dictionary, 'application'>): ProblemWords {
   const { again, large, tooOften, failure, expired, problems } = application
   return { endpoint: 'candidatures', again, large, tooOften, failure, refused: expired, problems }
 }
 
-/** What the form for couriers says where nothing is taken. */
+/** The messages of the form for couriers where nothing is taken. */
 export function courierProblems(
   words: Pick<Dictionary, 'application' | 'becomeCourier'>,
 ): ProblemWords {

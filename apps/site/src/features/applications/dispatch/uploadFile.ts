@@ -1,7 +1,7 @@
 import { bytesType, depositsPath, tusHeaders, tusVersion } from '@sira/contract/deposits/tus'
 import { smallerPicture } from './smallerPicture.ts'
 
-/** What a slow line carries before it is cut again. */
+/** The size of a part: a slow line carries one before it is cut again. */
 const partBytes = 256 * 1024
 /** Seconds between one try and the next. */
 const waits = [1, 2, 4, 8, 15, 30, 30]

@@ -6,7 +6,7 @@ import type { ApplicationOutcome } from '../sentApplication.ts'
 /** What a device offers to choose from; the back office looks at the content. */
 export const accept = '.pdf,.docx,.jpg,.jpeg,.png'
 
-/** What stands in a form with files that was refused, and what is said of it and where. */
+/** The values of a refused form with files, its message, and the place of it. */
 export function fileFormState(
   outcome: ApplicationOutcome | undefined,
   alertId: string,

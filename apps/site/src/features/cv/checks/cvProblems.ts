@@ -8,7 +8,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 export type EditedPart = CvPart | 'person'
 export type ProblemCode = keyof Dictionary['cv']['problems']
 
-/** What is missing or too long, by part: advice, never a refusal. */
+/** Missing or too long values, by part: advice, never a refusal. */
 export function cvProblems(resume: Resume): Readonly<Record<EditedPart, readonly ProblemCode[]>> {
   const { basics, education, skills, languages, references, certificates } = resume
   const { name, label, phone, email, location, summary } = basics

@@ -1,6 +1,6 @@
 interface FieldProps {
   id: string
-  /** What it is called, and why a recruiter asks for it. */
+  /** The label, and the reason why a recruiter asks for it. */
   words: readonly [label: string, why: string]
   value: string
   longest: number

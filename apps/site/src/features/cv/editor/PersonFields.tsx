@@ -8,7 +8,7 @@ const fields = [
   ['email', 254, 'email'],
 ] as const
 
-/** Who it is, and how he is reached. */
+/** The person, and how he is reached. */
 export function PersonFields({ editing }: { editing: Editing }) {
   const { cv, edit, words } = editing
   const lang = langOf(editing)

@@ -2,7 +2,7 @@ import type { Resume } from '@sira/contract/cv/resume'
 import type { Locale } from '@sira/contract/locales'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
-/** What every part of the editor is given. */
+/** The props of every part of the editor. */
 export interface Editing {
   cv: Resume
   /** Changes the CV; changes of one `field` after each other are undone at once. */

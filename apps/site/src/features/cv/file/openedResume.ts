@@ -1,6 +1,6 @@
 import { type Resume, resumeSchema } from '@sira/contract/cv/resume'
 
-/** What a file of JSON Resume must at least have to be one. */
+/** Parts of JSON Resume: a file needs at least one of them. */
 const parts = Object.keys(resumeSchema.shape).filter((part) => part !== 'meta')
 
 interface OpenedResume {

@@ -16,7 +16,7 @@ interface FirstDraftProps {
   edit: (field: string, change: Partial<Letter>) => void
 }
 
-/** What the draft is made of, and the button that writes it. */
+/** The facts for the draft, and the button that writes it. */
 export function FirstDraft({ words, cvs, untitled, offer, letter, edit }: FirstDraftProps) {
   const [post, setPost] = useState(offer.post)
   const [kind, setKind] = useState<LetterKind>('offer')

@@ -5,7 +5,7 @@ import type { Locale } from '@sira/contract/locales'
 export const letterKinds = ['offer', 'unasked', 'internship'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** What a first draft is made of; what is not known is left out of it. */
+/** The facts for a first draft; unknown ones are left out of it. */
 interface LetterFacts {
   post: string
   company: string

@@ -10,7 +10,7 @@ interface OwnDeviceProps {
   forget: () => void
 }
 
-/** What stays on the device is said, and goes by one button. */
+/** Tells what stays on the device, and erases it by one button. */
 export function OwnDevice({ words, shared, setShared, forget }: OwnDeviceProps) {
   const [state, setState] = useState<'kept' | 'asked' | 'erased'>('kept')
   const erase = async () => {

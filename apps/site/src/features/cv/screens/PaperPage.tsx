@@ -16,7 +16,7 @@ interface PaperPageProps {
   children: ReactNode
 }
 
-/** What a builder needs is in the browser; without script its page says what else there is. */
+/** The page of a builder, which needs script; without it the page tells the other ways. */
 export function PaperPage({ words, texts, trail, island, children }: PaperPageProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PaperPage({ words, texts, trail, island, children }: PaperPagePr
         </PageBanner>
       </div>
       <div className="page pt-8 pb-16">
-        {/* What is saved leaves by it (saveFile.ts). */}
+        {/* Downloads leave by this link (saveFile.ts). */}
         <a hidden data-download href="#contenu">
           {texts.title}
         </a>

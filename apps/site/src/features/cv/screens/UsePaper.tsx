@@ -12,7 +12,7 @@ interface UsePaperProps {
   data: { cv: Resume } | { lettre: Letter }
   /** Of its file, without its kind. */
   name: string
-  /** What a link to another browser holds; nothing: there is no such link. */
+  /** The content of a link to another browser; nothing: there is no such link. */
   linked?: object
   children?: ReactNode
 }

@@ -102,7 +102,7 @@ export function Versions<Kind extends PaperKind>({ own, words }: VersionsProps<K
   )
 }
 
-/** What it takes away does not come back: it is asked for twice. */
+/** Removal cannot be undone: it is asked for twice. */
 function RemoveButton({
   words,
   remove,

@@ -7,7 +7,7 @@ interface ExpiredNoticeProps {
   words: Dictionary
 }
 
-/** Who comes too late for an offer is told so, and where the open ones are (product 2.11). */
+/** The notice of an expired offer, with the way to the open ones (product 2.11). */
 export function ExpiredNotice({ job, words }: ExpiredNoticeProps) {
   const { jobs, jobTrust } = words
   const day = writtenDay(job.date_expiration ?? '', words.locale)

@@ -24,7 +24,7 @@ import '../../../styles/records.css'
 interface JobDetailProps {
   job: Job
   similar: readonly Job[]
-  /** What may be believed of it; a preview has none. */
+  /** The trust in the offer; a preview has none. */
   trust?: ReactNode
   words: Dictionary
   /** Full address of the page, to share it. */

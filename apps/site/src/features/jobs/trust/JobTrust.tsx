@@ -13,7 +13,7 @@ interface JobTrustProps {
   today: string
 }
 
-/** What may be believed of an offer, what it costs to apply, and how to say that it is false. */
+/** The trust in an offer: its checks, the cost of applying, and how to report it as false. */
 export function JobTrust({ job, settings, words, today }: JobTrustProps) {
   const { jobTrust } = words
   return (

@@ -23,7 +23,7 @@ interface ReportFormProps {
   words: Dictionary
 }
 
-/** What is wrong with an offer; who says so need not say who he is. */
+/** The form that reports an offer; its sender need not say who he is. */
 export function ReportForm({ job, address, outcome, asksForProof, words }: ReportFormProps) {
   const { jobTrust } = words
   const refused = outcome?.state === 'refused' ? outcome : undefined
