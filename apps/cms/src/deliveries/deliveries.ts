@@ -16,7 +16,7 @@ import { exportDeliveries } from './desk/exportDeliveries.ts'
 import { acknowledgeDelivery } from './letters/acknowledgeDelivery.ts'
 import { keepDelivery } from './request/keepDelivery.ts'
 
-/** What is carried from one place to another: asked for by a visitor, or of an order. */
+/** Deliveries from one place to another: asked for by a visitor, or of an order. */
 export const deliveries = dossierCollection({
   ...keptForGood,
   slug: 'livraisons',

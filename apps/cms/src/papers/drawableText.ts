@@ -4,8 +4,8 @@ const unseen = /(?!\n)\p{Cc}|[\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/gu
 const otherScripts = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/gu
 
 /**
- * What our papers have letters for: Latin and Arabic. A picture is left out; a letter of another
- * script is a question mark, which somebody sees, rather than nothing.
+ * Text in the scripts that our papers have letters for: Latin and Arabic. A picture is left out; a
+ * letter of another script is a question mark, which somebody sees, rather than nothing.
  */
 export function drawableText(text: string): string {
   const plain = text.normalize('NFC').replace(pictures, keepFigures).replace(unseen, ' ')

@@ -7,7 +7,7 @@ export function inTurn(mostWaiting: number, busy: () => Error) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (waiting >= mostWaiting) throw busy()
     waiting += 1
-    // Whoever asks for something else is answered between two of them.
+    // Other work is done between two of them.
     const turn = last.then(() => others()).then(work)
     last = turn.catch(() => undefined)
     try {

@@ -5,7 +5,7 @@ export interface PaperFact {
   value: string
 }
 
-/** What a printed page says, before it is drawn. All of it is plain text. */
+/** The text of a printed page, before it is drawn. All of it is plain text. */
 export interface Paper {
   lang: Locale
   title: string

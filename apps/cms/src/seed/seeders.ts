@@ -13,7 +13,7 @@ interface Seeding {
   today: Date
 }
 
-/** What writes the demo content of a type; one may have none. */
+/** The functions that write the demo content of each type; one may have none. */
 export const seeders: { readonly [Type in RecordType]?: (seeding: Seeding) => Promise<void> } = {
   blogs: ({ payload, pictures, today }) => seedArticles(payload, pictures, today),
   formations: ({ payload, pictures, today }) => seedTrainings(payload, pictures, today),

@@ -3,7 +3,7 @@ import type { AskedPerson } from '../dossiers/person/askedPerson.ts'
 import { type ForgetPerson, forgetting } from '../dossiers/person/forgetBesides.ts'
 import { personMark } from './hashes.ts'
 
-/** Who is erased is in no space any more, on no device, and no code of his opens one. */
+/** An erased person is signed out of his space on every device, and his codes open it no more. */
 export function endedWithPerson(collection: 'codes-espace' | 'sessions-espace') {
   const forget: ForgetPerson = async (addresses, req) => {
     await req.payload.delete({ collection, where: whoseOf(addresses, req), depth: 0, req })

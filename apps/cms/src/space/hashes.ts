@@ -7,7 +7,7 @@ type Secret = Pick<Payload, 'secret'>
 const digest = (what: string, { secret }: Secret) =>
   createHmac('sha256', secret).update(`space ${what}`).digest('base64url')
 
-/** Whose a code or a session is, without the address itself. */
+/** The digest of the person of a code or session, without the address itself. */
 export function personMark(person: AskedPerson, payload: Secret): string {
   return digest(`person ${addressOf(person)}`, payload)
 }

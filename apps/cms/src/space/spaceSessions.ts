@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { endedWithPerson } from './endedWithPerson.ts'
 import { closed } from './spaceCodes.ts'
 
-/** Who has opened the space of an address, and on what; digests only. */
+/** The sessions of the space: person and device, digests only. */
 export const spaceSessions: CollectionConfig = {
   slug: 'sessions-espace',
   labels: { singular: 'Session de l’espace', plural: 'Sessions de l’espace' },

@@ -3,7 +3,7 @@ import type { AskedPerson } from '../dossiers/person/askedPerson.ts'
 import { type PersonRecords, personRecords } from '../dossiers/person/personRecords.ts'
 import { nameMark } from './hashes.ts'
 
-/** Whose space it is: of an e-mail address; or of a phone and the name that staff gave it for. */
+/** The owner of a space: an e-mail address; or a phone and the name that staff gave it for. */
 export interface Whose {
   person: AskedPerson
   /** The digest of that name. */
@@ -11,8 +11,8 @@ export interface Whose {
 }
 
 /**
- * What is kept of somebody: under his address, and of a phone, which may be a family’s, what bears his
- * name. Letters are about the others, and go to the company as well.
+ * The records of a person: under his address, and of a phone, which may be a family’s, those with
+ * his name. Letters are about the others, and go to the company as well.
  */
 export async function recordsOf(
   { person, name }: Whose,

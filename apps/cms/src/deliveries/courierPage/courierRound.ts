@@ -4,7 +4,7 @@ import type { Courier, Delivery } from '../../payload-types.ts'
 import { dueAtTheDoor } from '../cash/dueAtTheDoor.ts'
 import { outStates } from '../deliveryMachine.ts'
 
-/** What a courier has to do, the oldest day first: all that his phone needs without a network. */
+/** The round of a courier, the oldest day first: all that his phone needs without a network. */
 export async function courierRound(
   { id }: Pick<Courier, 'id'>,
   payload: Payload,

@@ -37,7 +37,7 @@ export async function takeGesture(
   return { cle, pris: true }
 }
 
-/** What proves nothing, or says nothing, is no act. */
+/** The error for an act without a proof or a reason. */
 function refusalOf({ cle, livraison, nature, code, signature, raison, montant }: SentGesture) {
   if (!cle.startsWith(`${livraison}:`)) return 'Ce geste ne nomme pas sa livraison.'
   if (nature === 'remise' && !code && !signature?.flat().length) {

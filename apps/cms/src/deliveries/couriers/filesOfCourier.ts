@@ -15,7 +15,7 @@ export function filesOf(courier: Courier) {
   )
 }
 
-/** What is handed over to its person besides the record. */
+/** The files handed over to the person with the record. */
 export async function handedFiles(id: number, req: PayloadRequest) {
   const courier = await req.payload.findByID({ collection: 'coursiers', id, depth: 0, req })
   const fichiers = []

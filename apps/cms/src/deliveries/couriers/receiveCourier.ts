@@ -57,7 +57,7 @@ function readCourier(data: unknown) {
   return { ...sent, indicatif, phone }
 }
 
-/** Who he is, and that he may drive what he drives. */
+/** The proof of his identity, and of his right to drive. */
 function requireFiles({ engin }: WantedCourier, { files }: Received): void {
   const needed = licensedVehicles.includes(engin) ? ['piece', 'permis'] : ['piece']
   const missing = needed.filter((name) => !files.has(name))

@@ -1,4 +1,4 @@
-/** What the visitor of a delivery reads; the other languages are typed by this one. */
+/** The words of a delivery for its visitor; the other languages are typed by this one. */
 export const fr = {
   states: {
     demandée: 'Demande reçue',

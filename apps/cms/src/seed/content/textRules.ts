@@ -9,7 +9,7 @@ const allowedTags = new Set(
 )
 const units = 'FCFA|F CFA|%|h|W|Ah|Mo|kWc|m²'
 
-/** What is wrong with a French text as it is set: spaces that can break, straight apostrophes. */
+/** The typographic faults of a French text: spaces that can break, straight apostrophes. */
 export function typographyFaults(text: string): string[] {
   const prose = text
     .replace(/<[^>]+>/g, ' ')
@@ -26,7 +26,7 @@ export function typographyFaults(text: string): string[] {
   return rules.flatMap((rule) => prose.match(rule) ?? [])
 }
 
-/** What is wrong with a body in HTML: tags not allowed or not closed, links that lead nowhere. */
+/** The faults of an HTML body: tags not allowed or not closed, links that lead nowhere. */
 export function htmlFaults(html: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -45,9 +45,9 @@ export function tagsOf(html: string): string[] {
 }
 
 /**
- * What is wrong with an Arabic text as it is read: what would change sides (groups of figures with
- * spaces between, ranges and numbers of laws that are not isolated), the currency by its French
- * name, another kind of digits, spaces before a sign.
+ * The faults of an Arabic text: parts that would change sides (groups of figures with spaces
+ * between, ranges and numbers of laws that are not isolated), the currency by its French name,
+ * another kind of digits, spaces before a sign.
  */
 export function arabicFaults(text: string): string[] {
   const prose = text.replace(

@@ -9,7 +9,7 @@ interface SignColours {
 
 type Sign = (colours: SignColours) => string
 
-/** What a book is about, drawn around the origin in a square of 260. */
+/** The subject of a book, drawn around the origin in a square of 260. */
 export const coverSigns = {
   coins: ({ ink, accent, ground }) =>
     repeat(3, (column) =>

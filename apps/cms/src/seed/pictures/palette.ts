@@ -19,7 +19,7 @@ export const leaf = '#4f8d66'
 export const clay = '#c9834f'
 export const skins = ['#5a3320', '#6f4126', '#43261a', '#82502f'] as const
 
-/** What changes when the same scene is drawn at another hour. */
+/** The colours of a scene at one hour. */
 export interface Light {
   sky: string
   glow: string

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a file says, as its schema has it; an error names the file and each field that is wrong. */
+/** The content of a file, by its schema; an error names the file and each wrong field. */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -11,9 +11,9 @@ import { seedFolder } from './seedFolder.ts'
 export interface MarkdownSeed<Facts extends z.ZodObject, Texts extends z.ZodObject> {
   /** The folder of a record below `seed/`, in whose order they are; what it names are facts too. */
   pattern: RegExp
-  /** What is said once, in the French file. A function: lists to choose from are files as well. */
+  /** Facts written once, in the French file. A function: lists to choose from are files as well. */
   facts: () => Facts
-  /** What is said in each language. */
+  /** The texts of each language. */
   texts: Texts
   /** The text that stands below the others, as Markdown. */
   body: keyof Texts['shape'] & string

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { OwnSession } from '../sessions/ownSession.ts'
 import { recordsOf } from '../whose.ts'
 
-/** Who has opened the space of an address has proved that it is his: no letter asks again. */
+/** The session of the space has proved that the address is his: no letter asks again. */
 export async function changeSubscription(
   { whose }: OwnSession,
   wanted: boolean,

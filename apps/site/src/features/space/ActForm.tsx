@@ -7,7 +7,7 @@ interface ActFormProps {
   label: string
   /** Of a link rather than a button. */
   quiet?: boolean
-  /** What it is about. */
+  /** The record that the form acts on. */
   children?: ReactNode
   words: Dictionary
 }

@@ -9,7 +9,7 @@ interface SpaceDataProps {
   words: Dictionary
 }
 
-/** What somebody may do with what is kept of him: see, take along, correct, erase (law 001-2021). */
+/** The rights of a person over his data: see, take along, correct, erase (law 001-2021). */
 export function SpaceData({ space, erasing, words }: SpaceDataProps) {
   const { space: t, routes } = words
   const kept = space.gardees.accounts + space.gardees.underWay

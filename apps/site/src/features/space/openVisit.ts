@@ -22,7 +22,7 @@ export async function openVisit(visit: Visit, sent: FormData | undefined): Promi
 
 async function asked({ caller, words }: Visit, address: string): Promise<SpaceVisit> {
   const t = words.space
-  // Who has no e-mail is told a code by staff.
+  // A person without e-mail gets a code from staff.
   if (!isEmail(address)) return closed('code', address, undefined, 200)
   const wanted = codeRequest.parse({ email: address, locale: words.locale })
   const called = await callBackOffice(caller, `${spacePath}/code`, wanted, done)
