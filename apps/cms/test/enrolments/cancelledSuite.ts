@@ -1,13 +1,11 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countSeats } from '../../src/enrolments/counting/countSeats.ts'
-import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { endHolds, endHoldsLeft } from '../../src/orders/enrolment/endHolds.ts'
 import type { Order } from '../../src/payload-types.ts'
-import { moveSession } from '../../src/sessions/moves/moveSession.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { openSchool, type School } from './openSchool.ts'
+import { oneOfEach, schoolDesk } from './schoolDesk.ts'
 
 /** The seats of a session that is cancelled or moved (product 11, 12.5). */
 export function cancelledSuite(database: SuiteDatabase): void {
@@ -18,20 +16,8 @@ export function cancelledSuite(database: SuiteDatabase): void {
     })
     afterAll(() => school.shop.close())
 
-    const request = () => createLocalReq({}, school.shop.office.payload)
-    const payments = async ({ id }: Order) => {
-      const where = { commande: { equals: id } }
-      const asked = { collection: 'paiements', where, sort: 'id', depth: 0 } as const
-      return (await school.shop.office.payload.find(asked)).docs
-    }
-    const paid = async (payment: { id: number } | undefined) => {
-      const by = { by: 'personnel', who: 'Ali', why: 'Compté' } as const
-      return confirmPayment(payment?.id ?? 0, by, await request())
-    }
-    const cancel = async (session: number) => {
-      const by = { by: 'personnel', who: 'Ali', why: 'Trop peu d’inscrits' } as const
-      return moveSession(session, 'annulee', by, await request())
-    }
+    const desk = schoolDesk(() => school)
+    const { payments, paid, oweBack, cancel, choose, seatOf, refunded, owedOf } = desk
     const again = ({ reference }: Order) => school.shop.orderOf(reference)
     const statesOf = async (order: Order) => (await school.seats(order)).map(({ etat }) => etat)
     const sent = async (path: string, data: object) => school.shop.api.send(path, data)
@@ -69,11 +55,7 @@ export function cancelledSuite(database: SuiteDatabase): void {
 
     it('is taken out of an order that has more, which is paid without it', async () => {
       const [session, other] = [await school.session(5), await school.session(5)]
-      const lignes = [session, other].map((id) => ({
-        nature: 'session',
-        id,
-        participants: [{ nom: 'Awa' }],
-      }))
+      const lignes = oneOfEach(session, other)
       const order = await school.bought(session, 1, { lignes })
       await cancel(session)
       await endHolds(session, school.shop.office.payload)
@@ -102,9 +84,6 @@ export function cancelledSuite(database: SuiteDatabase): void {
 
     const opened = async ({ reference, cle }: Order) =>
       attributesOf(await sent('commandes/ouvrir', { reference, cle }))
-    const choose = (reference: string, { phone }: Order, what: object) =>
-      sent('inscriptions/changer', { reference, phone, ...what })
-
     it('gives another session of the training for its paid seat, once', async () => {
       const [session, next, dear] = [
         await school.session(3),
@@ -183,6 +162,100 @@ export function cancelledSuite(database: SuiteDatabase): void {
       expect(rest).toMatchObject({ etat: 'en_attente', montant: 15_000 })
       await paid(rest)
       expect(await again(order)).toMatchObject({ etat: 'payée', paye: 20_000 })
+    })
+
+    it('owes nothing twice of what staff have given back by hand', async () => {
+      const [session, other] = [await school.session(5), await school.session(5)]
+      const order = await school.bought(session, 1, { lignes: oneOfEach(session, other) })
+      await paid((await payments(order))[0], 20_000)
+      const rest = (await payments(order)).at(-1)
+      await paid(rest)
+      await oweBack(rest)
+      await cancel(session)
+      await cancel(other)
+      await refunded(order, session)
+      expect([await owedOf(order), (await again(order)).paye]).toEqual([20_000, 20_000])
+      await refunded(order, other)
+      expect([await owedOf(order), (await again(order)).paye]).toEqual([40_000, 0])
+    })
+
+    const halfPaid = async (email?: string) => {
+      const deposit = { acompte: 5_000 }
+      const [session, other] = [await school.session(5, deposit), await school.session(5, deposit)]
+      const lignes = oneOfEach(session, other)
+      const order = await school.bought(session, 1, { acompte: true, lignes, email })
+      await paid((await payments(order))[0])
+      await cancel(session)
+      return { order, session, other }
+    }
+
+    it('takes the money of an order that has another seat, and owes back the share of its own', async () => {
+      const { order, session, other } = await halfPaid()
+      const late = (await payments(order)).at(-1)
+      expect(late).toMatchObject({ etat: 'expiré', montant: 30_000 })
+      expect(await paid(late)).toMatchObject({ etat: 'confirmé' })
+      expect(await again(order)).toMatchObject({ etat: 'payée', total: 40_000, paye: 40_000 })
+      await refunded(order, session)
+      expect(await owedOf(order)).toBe(20_000)
+      expect(await again(order)).toMatchObject({ etat: 'payée', total: 20_000, paye: 20_000 })
+      expect(await school.freeOf(other)).toBe(4)
+    })
+
+    it('lets the rest of the others be asked for once its seat is given back', async () => {
+      const { order, session } = await halfPaid('caisse@reste.bf')
+      await refunded(order, session)
+      expect(await owedOf(order)).toBe(5_000)
+      expect(await again(order)).toMatchObject({ etat: 'confirmée', total: 20_000, paye: 5_000 })
+      const rest = (await payments(order)).at(-1)
+      expect(rest).toMatchObject({ etat: 'en_attente', montant: 15_000 })
+      const { payload } = school.shop.office
+      const where = {
+        to: { equals: 'caisse@reste.bf' },
+        'about.relationTo': { equals: 'inscriptions' },
+      }
+      const { docs } = await payload.find({ collection: 'emails', where, depth: 0 })
+      // Of money that is in: no letter of strangers.
+      expect(docs).toMatchObject([{ kind: 'order' }])
+      await paid(rest)
+      expect(await again(order)).toMatchObject({ etat: 'payée', paye: 20_000 })
+    })
+
+    it('loses one seat of one line where two prices are of it, and is not named where none is left', async () => {
+      const [from, next, kept] = [
+        await school.session(5),
+        await school.session(5, { prix: 15_000 }),
+        await school.session(5),
+      ]
+      const order = await school.bought(from, 1, { lignes: oneOfEach(from, next, kept) })
+      const dear = await seatOf(order, from)
+      const { payload } = school.shop.office
+      const debut = new Date(Date.now() + 40 * 86_400_000).toISOString()
+      await payload.update({ collection: 'sessions', id: from, data: { debut } })
+      expect((await choose(dear, order, { session: next })).statusCode).toBe(200)
+      const lines = async () =>
+        (await again(order)).lignes?.map(({ numero, montant }) => [numero, montant])
+      expect(await lines()).toEqual([
+        [next, 15_000],
+        [kept, 20_000],
+        [next, 20_000],
+      ])
+      expect((await choose(dear, order, { annuler: true })).statusCode).toBe(200)
+      expect(await again(order)).toMatchObject({ etat: 'en_attente', total: 35_000 })
+      expect(await lines()).toEqual([
+        [next, 15_000],
+        [kept, 20_000],
+        [next, 0],
+      ])
+      await cancel(next)
+      expect(await again(order)).toMatchObject({ etat: 'en_attente', total: 20_000 })
+      expect((await lines())?.map(([, sum]) => sum)).toEqual([0, 20_000, 0])
+      expect((await choose(await seatOf(order, kept), order, { annuler: true })).statusCode).toBe(
+        200,
+      )
+      expect(await again(order)).toMatchObject({ etat: 'annulée', total: 0 })
+      // Its customer has left: no session of it was cancelled.
+      expect((await followed(order)).aFaire ?? '').not.toMatch(/session/)
+      expect(await countSeats(payload)).toEqual([])
     })
 
     it('leaves the same choice to who had a seat before it was moved, and keeps the seat of the others', async () => {

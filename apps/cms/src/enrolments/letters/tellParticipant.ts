@@ -1,7 +1,7 @@
 import type { EnrolmentLetter } from '@sira/contract/enrolments/enrolmentStates'
 import { routes } from '@sira/contract/routes'
 import type { PayloadRequest } from 'payload'
-import type { Enrolment } from '../../payload-types.ts'
+import type { Enrolment, Order } from '../../payload-types.ts'
 import { sessionOf } from '../seats/seatsOfOrder.ts'
 import { sessionTitle } from '../seats/sessionTitle.ts'
 import { writeSeatLetter } from './seatLetter.ts'
@@ -26,6 +26,7 @@ export async function tellParticipant(
   await writeSeatLetter(
     {
       name,
+      kind: isCausedByStaffOrMoney(name, order) ? 'order' : 'unpaidOrder',
       to: (isPayer ? order.email : email) ?? '',
       greeted: (isPayer ? order.nom : nom) ?? '',
       locale,
@@ -36,6 +37,12 @@ export async function tellParticipant(
     },
     req,
   )
+}
+
+/** Money that is owed back was in as well, as long as its order has not ended. */
+function isCausedByStaffOrMoney(name: EnrolmentLetter, { etat, total, paye }: Order): boolean {
+  if (name === 'seatAttested' || paye > 0) return true
+  return total > 0 && !['en_attente', 'annulée', 'expirée'].includes(etat)
 }
 
 /** A customer of many seats is told once of the certificates of a session: his page has all. */

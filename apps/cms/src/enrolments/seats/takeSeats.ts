@@ -34,11 +34,11 @@ export async function takeSeats(lines: Lines, req: PayloadRequest): Promise<Take
   return { left, soldOut: soldOut.toSorted((one, other) => one.index - other.index) }
 }
 
-/** The lines of sessions, in the order in which sessions are locked. */
+/** The lines of sessions with a seat left, in the order in which sessions are locked. */
 export function sessionLines(lines: Lines) {
   return lines
     .flatMap(({ nature, numero, quantite }, index) =>
-      nature === 'session' && typeof numero === 'number'
+      nature === 'session' && typeof numero === 'number' && quantite > 0
         ? [{ index, session: numero, quantite }]
         : [],
     )

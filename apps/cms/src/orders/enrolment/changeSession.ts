@@ -1,4 +1,3 @@
-import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import { conflict } from '@sira/contract/wire/refusals'
 import type { PayloadRequest } from 'payload'
 import { takeUnits } from '../../capacity/units.ts'
@@ -8,11 +7,10 @@ import { fits, mayChoose, sessionWithTraining } from '../../enrolments/seats/cho
 import { freeSeats } from '../../enrolments/seats/freeSeats.ts'
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { titleOf } from '../../enrolments/seats/sessionTitle.ts'
-import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
-import { beginPayment } from '../../money/ledger/beginPayment.ts'
-import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
 import { sessionSeats } from '../../sessions/seats/sessionSeats.ts'
+import { askForRest } from './askForRest.ts'
+import { withOneMore, withoutOne } from './lineOfSeat.ts'
 
 type Lines = NonNullable<Order['lignes']>
 
@@ -77,28 +75,9 @@ async function nextPlace({ id }: Order, session: number, req: PayloadRequest): P
 /** The lines with one seat less of its session, and one more of the other for the same money. */
 function withLine(lines: Lines, seat: Enrolment, { id, title }: { id: number; title: string }) {
   const { prix } = seat
-  const add = (line: Lines[number], count: 1 | -1) => ({
-    ...line,
-    quantite: line.quantite + count,
-    montant: line.montant + count * prix,
-  })
-  const isOf = (session: number) => (line: Lines[number]) =>
-    line.nature === 'session' && line.numero === session && line.prix === prix
-  const without = lines
-    .map((line) => (isOf(sessionOf(seat))(line) ? add(line, -1) : line))
-    .filter(({ quantite }) => quantite > 0)
-  if (without.some(isOf(id))) return without.map((line) => (isOf(id)(line) ? add(line, 1) : line))
+  const without = withoutOne(lines, seat).filter(({ quantite }) => quantite > 0)
+  const more = withOneMore(without, { session: id, prix })
+  if (more) return more
   const line = { nature: 'session' as const, session: id, numero: id, titre: title, reserve: 0 }
   return [...without, { ...line, quantite: 1, prix, montant: prix }]
-}
-
-/** Once all its sessions are held, the rest of an order is waited for again. */
-async function askForRest(order: Order, req: PayloadRequest): Promise<void> {
-  const { etat, total, paye, mode } = order
-  if ((etat !== 'en_attente' && etat !== 'confirmée') || paye >= total) return
-  if (await paysForCancelled(order, req.payload, req)) return
-  const payments = await paymentsOf(order, req.payload, req)
-  if (payments.some((payment) => ['créé', 'en_attente', 'déclaré'].includes(payment.etat))) return
-  const byHand = isPaymentProvider(mode) ? 'mobile_money' : mode
-  await beginPayment(order, { mode: byHand, by: 'système' }, req)
 }

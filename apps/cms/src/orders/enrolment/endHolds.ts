@@ -1,9 +1,8 @@
-import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { seatsOfOrder, sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
+import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { sessionTitle } from '../../enrolments/seats/sessionTitle.ts'
-import { stranded, strandedSeats } from '../../enrolments/seats/strandedSeats.ts'
+import { hasMore, stranded, strandedSeats } from '../../enrolments/seats/strandedSeats.ts'
 import { expireWaiting } from '../../money/ledger/endPayments.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
@@ -64,14 +63,6 @@ async function endHold(id: number, payload: Payload): Promise<void> {
     const message = orderWords[order.locale].sessionCancelled(title)
     await moveOrder(id, 'annulée', { by: 'système', why: 'Session annulée', message }, req)
   })
-}
-
-/** Whether anything of an order is left without these seats. */
-async function hasMore(order: Order, seats: readonly Enrolment[], req: PayloadRequest) {
-  const all = await seatsOfOrder(order.id, req.payload, { req, states: seatedStates })
-  const isOther = ({ nature, quantite }: NonNullable<Order['lignes']>[number]) =>
-    nature !== 'session' && quantite > 0
-  return all.length > seats.length || (order.lignes ?? []).some(isOther)
 }
 
 async function withoutSeats(seats: readonly Enrolment[], order: Order, req: PayloadRequest) {

@@ -5,11 +5,12 @@ import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import { owePart } from '../../money/refunds/owePart.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
+import { askForRest } from './askForRest.ts'
 import { cancelSeat } from './cancelSeat.ts'
 
 /**
  * Gives a seat back whose session was moved or cancelled, and owes its customer what was paid for it.
- * The order is ours until the transaction ends.
+ * The rest of the others is then asked for. The order is ours until the transaction ends.
  */
 export async function refundSeat(
   seat: Enrolment,
@@ -23,11 +24,18 @@ export async function refundSeat(
   const owed = paidFor(seat, order)
   if (owed > 0) await owePart(order, owed, `Inscription ${seat.reference} à rembourser`, req)
   const step = { by: 'client', why: 'Remboursement demandé' } as const
-  return cancelSeat(seat, await lockedOrder(order.id, req), step, req)
+  const cancelled = await cancelSeat(seat, await lockedOrder(order.id, req), step, req)
+  await askForRest(await lockedOrder(order.id, req), req)
+  return cancelled
 }
 
-/** All of it of a paid order, else its deposit; and whatever the order has too much without it. */
-function paidFor({ prix, acompte }: Enrolment, { total, paye }: Order): number {
-  const share = paye >= total ? prix : (acompte ?? 0)
+/**
+ * All of it of a paid order, its deposit while the rest is waited for; and whatever the order has too
+ * much without it. An order that was paid and has less now was given money back already.
+ */
+function paidFor({ prix, acompte }: Enrolment, { etat, total, paye }: Order): number {
+  const isWaiting = etat === 'en_attente' || etat === 'confirmée'
+  const deposit = isWaiting ? (acompte ?? 0) : 0
+  const share = paye >= total ? prix : deposit
   return Math.min(paye, Math.max(share, paye - (total - prix)))
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { dueNow } from '../../money/dueNow.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
+import { withoutOne } from './lineOfSeat.ts'
 
 /**
  * An order asks for the money of a cancelled seat no more, nor does an attempt to pay it that is
@@ -15,18 +15,13 @@ export async function withoutSeat(
   const total = order.total - prix
   if (total < order.paye) return order
   const deposit = order.acompte && Math.max(0, order.acompte - (acompte ?? prix))
-  const id = sessionOf({ session })
   const lowered = await req.payload.update({
     collection: 'commandes',
     id: order.id,
     data: {
       total,
       acompte: deposit && deposit < total ? deposit : null,
-      lignes: (order.lignes ?? []).map((line) =>
-        line.nature === 'session' && line.numero === id
-          ? { ...line, quantite: line.quantite - 1, montant: line.montant - prix }
-          : line,
-      ),
+      lignes: withoutOne(order.lignes ?? [], { session, prix }),
     },
     depth: 0,
     req,

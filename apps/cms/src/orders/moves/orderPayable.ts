@@ -1,4 +1,4 @@
-import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
+import { paysForCancelledAlone } from '../../enrolments/seats/strandedSeats.ts'
 import type { Payable } from '../../money/payable.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { endRefunded } from './endRefunded.ts'
@@ -9,7 +9,7 @@ import { prolongOnce } from './prolongOnce.ts'
 /** The effects of a payment on an order. */
 export const orderPayable: Payable = {
   countIn: payOrder,
-  isGone: (order, req) => paysForCancelled(order, req.payload, req),
+  isGone: paysForCancelledAlone,
   countOut: lowerPaid,
   refunded: endRefunded,
   prolong: prolongOnce,
