@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countSeats } from '../../src/enrolments/counting/countSeats.ts'
+import { tellChanges } from '../../src/enrolments/news/tellChanges.ts'
 import { endHolds, endHoldsLeft } from '../../src/orders/enrolment/endHolds.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
@@ -231,6 +232,7 @@ export function cancelledSuite(database: SuiteDatabase): void {
       const { payload } = school.shop.office
       const debut = new Date(Date.now() + 40 * 86_400_000).toISOString()
       await payload.update({ collection: 'sessions', id: from, data: { debut } })
+      await tellChanges(payload, new Date(Date.now() + 600_000))
       expect((await choose(dear, order, { session: next })).statusCode).toBe(200)
       const lines = async () =>
         (await again(order)).lignes?.map(({ numero, montant }) => [numero, montant])
@@ -266,6 +268,7 @@ export function cancelledSuite(database: SuiteDatabase): void {
       const { payload } = school.shop.office
       await payload.update({ collection: 'sessions', id: session, data: { debut } })
       const later = await school.bought(session, 1)
+      await tellChanges(payload, new Date(Date.now() + 600_000))
       expect((await opened(order)).inscriptions[0].choix).toMatchObject({ annulee: false })
       expect((await opened(later)).inscriptions[0]).not.toHaveProperty('choix')
       const [seat] = await school.seats(order)

@@ -1,8 +1,11 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tellChanges } from '../../src/enrolments/news/tellChanges.ts'
+import type { TrainingSession } from '../../src/payload-types.ts'
 import { moveSession } from '../../src/sessions/moves/moveSession.ts'
 import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
+import { hireStaff } from '../inbox/support/staff.ts'
+import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { openSchool, type School } from './openSchool.ts'
 
@@ -21,6 +24,17 @@ export function changedSuite(database: SuiteDatabase): void {
     const later = () => new Date(Date.now() + 10 * minuteMs)
     const save = (id: number, data: object) =>
       school.shop.office.payload.update({ collection: 'sessions', id, data })
+    const saved = (id: number) =>
+      school.shop.office.payload.findByID({ collection: 'sessions', id, depth: 0 })
+    const cancel = async (session: number) => {
+      const by = { by: 'personnel', who: 'Ali', why: 'Trop peu' } as const
+      return moveSession(
+        session,
+        'annulee',
+        by,
+        await createLocalReq({}, school.shop.office.payload),
+      )
+    }
     const lettersTo = async (to: string) => {
       const { payload } = school.shop.office
       const where = { to: { equals: to }, subject: { contains: 'session' } }
@@ -74,6 +88,7 @@ export function changedSuite(database: SuiteDatabase): void {
         expect(calendar).toContain('STATUS:CONFIRMED')
         expect(sequence(calendar)).toBeGreaterThanOrEqual(3_600)
       }
+      expect((await saved(session)).deplaceeLe).toBeTruthy()
       const seats = await school.seats(order)
       expect(seats.map(({ prevenirLe }) => Boolean(prevenirLe))).toEqual([false, true, false])
       expect((await school.seats(alone))[0]?.prevenirLe).toBeTruthy()
@@ -87,15 +102,18 @@ export function changedSuite(database: SuiteDatabase): void {
       await save(session, { salle: '12', places: 10 })
       expect(await tellChanges(school.shop.office.payload, later())).toBe(0)
       expect(await lettersTo('awa@rien.bf')).toEqual([])
+      // Words of the same place are told, and are no reason to leave.
+      await save(session, { repere: 'En face de la mairie.' })
+      expect(await tellChanges(school.shop.office.payload, later())).toBe(1)
+      expect(await lettersTo('awa@rien.bf')).toHaveLength(1)
+      expect(await saved(session)).toMatchObject({ changeLe: null, avant: null, deplaceeLe: null })
     })
 
     it('are told once that it is cancelled, with a file that takes it out of calendars', async () => {
       const session = await school.session(9)
       await party(session, 'annulee.bf')
-      const by = { by: 'personnel', who: 'Ali', why: 'Trop peu' } as const
       const { payload } = school.shop.office
-      const req = await createLocalReq({}, payload)
-      await moveSession(session, 'annulee', by, req)
+      await cancel(session)
       await tellChanges(payload, later())
       await tellChanges(payload, later())
       const [letter, ...others] = await lettersTo('awa@annulee.bf')
@@ -105,6 +123,91 @@ export function changedSuite(database: SuiteDatabase): void {
       // The order of who paid nothing has ended, and its own letter says why.
       const where = { to: { equals: 'caisse@annulee.bf' }, text: { contains: 'annulée' } }
       expect((await payload.find({ collection: 'emails', where, depth: 0 })).docs).toHaveLength(1)
+    })
+
+    it('keep it once it took place: it is cancelled no more', async () => {
+      const session = await school.session(9)
+      const order = await party(session, 'passee.bf')
+      const { payload } = school.shop.office
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
+      const set = (data: Partial<TrainingSession>) =>
+        payload.db.updateOne({ collection: 'sessions', id: session, data })
+      for (const end of [{ fin: hoursAgo(1) }, { fin: null }]) {
+        await set({ etat: 'close', debut: hoursAgo(30), ...end })
+        await expect(cancel(session)).rejects.toMatchObject({
+          status: 409,
+          message: expect.stringContaining('déjà eu lieu'),
+        })
+      }
+      expect((await school.seats(order)).map(({ etat }) => etat)).not.toContain('annulée')
+      // One that is going on may still be broken off.
+      await set({ fin: new Date(Date.now() + hourMs).toISOString() })
+      await cancel(session)
+    })
+
+    it('are told of another last day, where a holiday is declared within it', async () => {
+      const jours = ['0', '1', '2', '3', '4', '5', '6'] as const
+      const session = await school.session(9, { jours: [...jours] })
+      await party(session, 'feriee.bf')
+      const { debut, fin } = await saved(session)
+      const date = new Date(Date.parse(debut ?? '') + 24 * hourMs).toISOString().slice(0, 10)
+      const { payload } = school.shop.office
+      await payload.create({ collection: 'jours-feries', data: { date, titre: 'Décrété' } })
+      const now = await saved(session)
+      expect(Date.parse(now.fin ?? '') - Date.parse(fin ?? '')).toBe(24 * hourMs)
+      await tellChanges(payload, later())
+      const [letter] = await lettersTo('awa@feriee.bf')
+      expect(letter?.text).toMatch(/Fin\s*:.*avant/)
+      expect((await saved(session)).deplaceeLe).toBe(now.changeLe)
+    })
+
+    it('by a call of staff, who note the change that they read and no newer one', async () => {
+      const staff = await hireStaff(school.shop.office)
+      const session = await school.session(9, { lieu: 'Salle A' })
+      const [seat] = await school.seats(await school.bought(session, 1))
+      const { payload } = school.shop.office
+      const shown = async () =>
+        (await staff('agent', 'GET', `inscriptions/${seat?.id}/prevenir`)).json()
+      const said = async (body: object) =>
+        (await staff('agent', 'POST', `inscriptions/${seat?.id}/prevenu`, body)).status
+      await save(session, { lieu: 'Salle B' })
+      await tellChanges(payload, later())
+      const { prevenirLe } = await shown()
+      await save(session, { lieu: 'Salle C' })
+      await tellChanges(payload, later())
+      expect([await said({}), await said({ prevenirLe })]).toEqual([400, 409])
+      const newer = await shown()
+      expect(newer.calls).toMatchObject([{ text: expect.stringContaining('Salle C') }])
+      expect(await said({ prevenirLe: newer.prevenirLe })).toBe(200)
+      expect(await shown()).toEqual({ calls: [] })
+    })
+
+    it('and choose another one, read of that one, which is paid before it begins', async () => {
+      const debut = new Date(Date.now() + 20 * hourMs).toISOString()
+      const [session, next] = [await school.session(9), await school.session(9, { debut })]
+      const order = await party(session, 'choisie.bf')
+      const { payload } = school.shop.office
+      await save(session, { lieu: 'Salle B' })
+      await tellChanges(payload, later())
+      const [first, ...others] = await school.seats(order)
+      await save(session, { lieu: 'Salle C' })
+      const choose = (reference = '') => {
+        const asked = { reference, phone: order.phone, session: next }
+        return school.shop.api.send('inscriptions/changer', asked)
+      }
+      // The choice and the telling wait for each other, and not for ever.
+      const [chosen] = await Promise.all([choose(first?.reference), tellChanges(payload, later())])
+      attributesOf(chosen)
+      expect((await school.shop.orderOf(order.reference)).echeance).toBe(debut)
+      for (const to of ['caisse@choisie.bf', 'awa@choisie.bf']) {
+        const calendars = []
+        for (const { id } of await lettersTo(to)) calendars.push(await calendarOf(id))
+        const own = calendars.filter((calendar) => calendar.includes(`UID:session-${next}@`))
+        expect(own, to).toHaveLength(1)
+        // The same file takes the other out of the calendar.
+        expect(own[0]).toMatch(new RegExp(`UID:session-${session}@[^]*STATUS:CANCELLED`))
+      }
+      for (const { reference } of others) attributesOf(await choose(reference))
     })
   })
 }

@@ -3,29 +3,33 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { CallToMake } from '../../enrolments/news/desk/callsToMake.ts'
+import type { CallsToMake } from '../../enrolments/news/desk/callsToMake.ts'
 import { callApi } from '../calls/callApi.ts'
 import { whatsAppAddress } from '../clients/whatsAppAddress.ts'
+
+const nothing: CallsToMake = { calls: [] }
 
 /** People of a seat who gave no address: staff tell them that their session is moved or cancelled. */
 export function TellByPhone() {
   const { id } = useDocumentInfo()
   const since = useFormFields(([fields]) => fields.prevenirLe?.value)
-  const [calls, setCalls] = useState<CallToMake[]>([])
+  const [{ calls, prevenirLe }, setShown] = useState<CallsToMake>(nothing)
   const router = useRouter()
   useEffect(() => {
-    if (!id || !since) return setCalls([])
-    void callApi<{ calls: CallToMake[] }>(`inscriptions/${id}/prevenir`).then((outcome) => {
-      if (outcome.done) setCalls(outcome.body.calls)
+    if (!id || !since) return setShown(nothing)
+    void callApi<CallsToMake>(`inscriptions/${id}/prevenir`).then((outcome) => {
+      if (outcome.done) setShown(outcome.body)
     })
   }, [id, since])
   if (calls.length === 0) return null
 
   async function done() {
-    const outcome = await callApi<{ message: string }>(`inscriptions/${id}/prevenu`, {})
+    const outcome = await callApi<{ message: string }>(`inscriptions/${id}/prevenu`, {
+      prevenirLe,
+    })
     if (!outcome.done) return void toast.error(outcome.message)
     toast.success(outcome.body.message)
-    setCalls([])
+    setShown(nothing)
     router.refresh()
   }
   return (

@@ -9,20 +9,38 @@ import type { TrainingSession } from '../../payload-types.ts'
 
 /**
  * A session for the calendar of who comes, under the name that it has on the site; nothing where it
- * has no day. `depth` 1, in the language wanted.
+ * has no day. One that they left goes out of the same calendar. `depth` 1, in the language wanted.
  */
 export function calendarAttachment(
   session: TrainingSession,
   locale: Locale,
   payload: Payload,
+  left?: TrainingSession,
 ): AttachedContent[] {
+  if (!session.debut) return []
+  const origin = publicUrl(payload)
+  const { host } = new URL(origin)
+  // A greater version than that which their calendar has.
+  const gone = left && { ...left, etat: 'annulee' as const, updatedAt: new Date().toISOString() }
+  const events = [session, ...(gone ? [gone] : [])].flatMap((one) => eventOf(one, locale, origin))
+  const text = calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//sessions//${locale.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ])
+  const type = 'text/calendar; charset=utf-8; method=PUBLISH'
+  return [{ name: 'session.ics', type, content: Buffer.from(text) }]
+}
+
+function eventOf(session: TrainingSession, locale: Locale, origin: string): string[] {
   const { debut, fin, lieu, ville, etat, formation } = session
   if (!debut) return []
   const training = typeof formation === 'object' ? formation : undefined
-  const origin = publicUrl(payload)
-  const { host } = new URL(origin)
   const page = training?.slug ? routes.training(training.slug) : routes.trainings
-  const event = sessionEvent(
+  return sessionEvent(
     {
       ...session,
       debut,
@@ -32,16 +50,6 @@ export function calendarAttachment(
       isCancelled: etat === 'annulee',
       address: `${origin}${localisedPath(page, locale)}`,
     },
-    host,
+    new URL(origin).host,
   )
-  const text = calendarLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${host}//sessions//${locale.toUpperCase()}`,
-    'METHOD:PUBLISH',
-    ...event,
-    'END:VCALENDAR',
-  ])
-  const type = 'text/calendar; charset=utf-8; method=PUBLISH'
-  return [{ name: 'session.ics', type, content: Buffer.from(text) }]
 }

@@ -14,6 +14,7 @@ export function changeFacts(is: ToldFacts, was: ToldFacts, locale: Locale): Fact
   }
   return [
     ...fact(news.when, ({ debut }) => (debut ? writtenMoment(debut, locale) : '')),
+    ...fact(news.end, ({ fin }) => (fin ? writtenMoment(fin, locale) : '')),
     ...fact(news.place, placeOf),
     ...fact(news.landmark, ({ repere }) => (repere ? isolated(repere) : '')),
     ...fact(news.mode, ({ mode }) => news.modes[mode]),

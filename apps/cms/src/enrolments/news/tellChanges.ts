@@ -1,8 +1,13 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { lockRow } from '../../database/records/lockRow.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { TrainingSession } from '../../payload-types.ts'
-import { factsOf, isSame, type ToldFacts, toldFacts } from '../../sessions/changes/toldFacts.ts'
+import {
+  factsOf,
+  isElsewhere,
+  isSame,
+  type ToldFacts,
+  toldFacts,
+} from '../../sessions/changes/toldFacts.ts'
 import { toTell } from './toTell.ts'
 import { writeChangeLetters } from './writeChangeLetters.ts'
 
@@ -10,6 +15,8 @@ import { writeChangeLetters } from './writeChangeLetters.ts'
 const settledMs = 3 * 60_000
 /** The others have their turn at the next run. */
 const atOnce = 50
+/** It changed again, or somebody else told it: nothing of this is kept. */
+const changedMeanwhile = new Error('The session has changed meanwhile')
 
 /** Tells those who come to a session that it is moved or cancelled, once. Gives how many sessions. */
 export async function tellChanges(payload: Payload, now: Date): Promise<number> {
@@ -28,32 +35,63 @@ export async function tellChanges(payload: Payload, now: Date): Promise<number> 
       const req = await createLocalReq({}, payload)
       if (await withinTransaction(req, () => tellChange(id, now, req))) told += 1
     } catch (error) {
+      if (error === changedMeanwhile) continue
       payload.logger.error({ err: error, session: id }, 'un changement de session n’a pas été dit')
     }
   }
   return told
 }
 
-/** The letters and the note that they are written are kept together, or neither is. */
+/**
+ * The letters and the note that they are written are kept together, or neither is. Seats are locked
+ * first, mailboxes after them and the session last, as by who changes a seat.
+ */
 async function tellChange(id: number, now: Date, req: PayloadRequest): Promise<boolean> {
-  const { payload } = req
-  await lockRow('sessions', id, req)
-  const session = await payload.findByID({ collection: 'sessions', id, depth: 0, req })
+  const session = await req.payload.findByID({ collection: 'sessions', id, depth: 0, req })
   if (!session.changeLe) return false
-  const before = toldFacts.parse(session.avant)
-  const told = { changeLe: null, avant: null, updatedAt: session.updatedAt }
-  await payload.db.updateOne({ collection: 'sessions', id, data: told, req })
-  if (isSame(before, factsOf(session)) || isOver(session, before, now)) return false
+  const [before, is] = [toldFacts.parse(session.avant), factsOf(session)]
+  const isTold = !isSame(before, is) && !isOver(session, before, now)
+  if (isTold) await writeToAll(session, before, now, req)
+  await endChange(session, isTold && isElsewhere(before, is), req)
+  return isTold
+}
+
+async function writeToAll(
+  session: TrainingSession,
+  before: ToldFacts,
+  now: Date,
+  req: PayloadRequest,
+): Promise<void> {
   const { letters, calls } = await toTell(session, req)
-  await writeChangeLetters({ session, before, letters }, req)
   for (const seat of calls) {
     const data = { prevenirLe: now.toISOString() }
-    await payload.db.updateOne({ collection: 'inscriptions', id: seat, data, req })
+    await req.payload.db.updateOne({ collection: 'inscriptions', id: seat, data, req })
   }
-  return true
+  await writeChangeLetters({ session, before, letters }, req)
+}
+
+/** Who had a seat before the change that was told may choose anew. */
+async function endChange(
+  { id, changeLe }: TrainingSession,
+  isMoved: boolean,
+  req: PayloadRequest,
+): Promise<void> {
+  const ended: unknown = await req.payload.db.updateOne({
+    collection: 'sessions',
+    where: { and: [{ id: { equals: id } }, { changeLe: { equals: changeLe } }] },
+    data: {
+      changeLe: null,
+      avant: null,
+      updatedAt: null,
+      ...(isMoved && { deplaceeLe: changeLe }),
+    },
+    options: { atomic: true },
+    req,
+  })
+  if (ended === null) throw changedMeanwhile
 }
 
 function isOver({ debut, fin }: TrainingSession, before: ToldFacts, now: Date): boolean {
-  const ends = [fin ?? debut, before.debut].map((date) => (date ? Date.parse(date) : 0))
-  return Math.max(...ends) < now.getTime()
+  const ends = [fin ?? debut, before.fin ?? before.debut]
+  return Math.max(...ends.map((date) => (date ? Date.parse(date) : 0))) < now.getTime()
 }

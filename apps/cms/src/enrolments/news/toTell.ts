@@ -13,7 +13,7 @@ export interface Reader
 }
 
 export interface ToTell {
-  /** One to each address, however many seats it has. */
+  /** One to each address, however many seats it has; in the order in which mailboxes are locked. */
   letters: Reader[]
   /** Seats of whose people somebody has only a phone. */
   calls: number[]
@@ -45,7 +45,11 @@ export async function toTell({ id, etat }: TrainingSession, req: PayloadRequest)
       if (!phones.has(phone)) phones.set(phone, seat.id)
     }
   }
-  return { letters: [...readers.values()], calls: [...new Set(phones.values())] }
+  const letters = [...readers].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    letters: letters.map(([, reader]) => reader),
+    calls: [...new Set(phones.values())].toSorted((one, other) => one - other),
+  }
 }
 
 /** Nobody had paid for it: it ended a moment ago, and not by who had it. */
@@ -55,7 +59,7 @@ function endedWithSession({ etapes }: Enrolment): boolean {
 }
 
 /** Who ordered first: of two letters to one address, that one opens all seats. */
-function readersOf(seat: Enrolment, order: Order): Reader[] {
+export function readersOf(seat: Enrolment, order: Order): Reader[] {
   const { locale } = order
   const payer: Reader[] =
     // An order that ended has said why in its own letter.

@@ -24,6 +24,7 @@ export const ar: EnrolmentWords = {
   offer: (until) => `أجيبوا قبل ${writtenMoment(until, 'ar')}، وبعد ذلك يُعطى المقعد لشخص آخر.`,
   news: {
     when: 'التاريخ',
+    end: 'النهاية',
     place: 'المكان',
     landmark: 'علامة المكان',
     mode: 'طريقة الحضور',

@@ -26,6 +26,7 @@ export const en: EnrolmentWords = {
     `Answer before ${writtenMoment(until, 'en')}: after that the seat goes to somebody else.`,
   news: {
     when: 'Date',
+    end: 'End',
     place: 'Place',
     landmark: 'Landmark',
     mode: 'Mode',

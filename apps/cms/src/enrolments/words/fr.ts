@@ -28,6 +28,7 @@ export const fr = {
   /** Of a session that is moved or cancelled. */
   news: {
     when: 'Date',
+    end: 'Fin',
     place: 'Lieu',
     landmark: 'Repère',
     mode: 'Mode',

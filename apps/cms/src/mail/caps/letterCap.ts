@@ -37,11 +37,16 @@ async function mailboxHasEnough(kind: LetterKind, to: string, req: PayloadReques
   const most = mostToOne[kind] ?? Number.POSITIVE_INFINITY
   const mailbox = mailboxOf(to)
   // One counts at a time, but for notices: all of them go to the team, and would wait for each other.
-  if (kind !== 'notice' && (await req.transactionID)) await lockRecord('mailbox', mailbox, req)
+  if (kind !== 'notice' && (await req.transactionID)) await lockMailbox(mailbox, req)
   const toHim = { mailbox: { equals: mailbox }, kind: { equals: kind } }
   if ((await countOfDay(toHim, req.payload, req)) < most) return undefined
   if (sentByHand.includes(kind)) throw tooManyLetters(most)
   return `Cette adresse a déjà reçu ${most} lettres de ce genre en 24 heures.`
+}
+
+/** Ours until the transaction of the request ends. */
+export function lockMailbox(mailbox: string, req: PayloadRequest): Promise<void> {
+  return lockRecord('mailbox', mailbox, req)
 }
 
 async function strangersHave(kind: LetterKind, req: PayloadRequest): Promise<string | undefined> {

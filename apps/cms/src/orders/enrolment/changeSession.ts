@@ -3,11 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { takeUnits } from '../../capacity/units.ts'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { keptStep } from '../../dossiers/history/step.ts'
+import { lockReaders, tellNewSession } from '../../enrolments/news/tellNewSession.ts'
 import { fits, mayChoose, sessionWithTraining } from '../../enrolments/seats/choice.ts'
 import { freeSeats } from '../../enrolments/seats/freeSeats.ts'
+import { earliest } from '../../enrolments/seats/seatLimit.ts'
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { titleOf } from '../../enrolments/seats/sessionTitle.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
+import { enrolmentEnd } from '../../sessions/facts/enrolmentEnd.ts'
 import { sessionSeats } from '../../sessions/seats/sessionSeats.ts'
 import { askForRest } from './askForRest.ts'
 import { withOneMore, withoutOne } from './lineOfSeat.ts'
@@ -26,6 +29,7 @@ export async function changeSession(
 ): Promise<Enrolment> {
   const from = sessionOf(seat)
   if (from === to) return seat
+  await lockReaders(seat, order, req)
   for (const id of [from, to].toSorted((one, other) => one - other)) {
     await lockRow('sessions', id, req)
   }
@@ -54,8 +58,11 @@ export async function changeSession(
   })
   const lignes = withLine(order.lignes ?? [], seat, { id: to, title: titleOf(next, order.locale) })
   const asked = { collection: 'commandes', id: order.id, depth: 0, req } as const
-  await askForRest(await req.payload.update({ ...asked, data: { lignes } }), req)
+  // Unpaid, no seat is held longer than anybody may take one.
+  const echeance = earliest(order.echeance ?? null, enrolmentEnd(next).toISOString())
+  await askForRest(await req.payload.update({ ...asked, data: { lignes, echeance } }), req)
   await freeSeats(from, 1, req)
+  await tellNewSession({ seat: changed, order, from: old, to: next }, req)
   return changed
 }
 

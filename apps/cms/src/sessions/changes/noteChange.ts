@@ -18,6 +18,5 @@ export const noteChange: CollectionBeforeChangeHook<TrainingSession> = ({
 
 /** Of several changes that follow each other people read the last, beside what they knew before. */
 export function toldSoon({ avant }: TrainingSession, was: ToldFacts) {
-  const now = new Date().toISOString()
-  return { changeLe: now, deplaceeLe: now, avant: avant ?? was }
+  return { changeLe: new Date().toISOString(), avant: avant ?? was }
 }

@@ -20,6 +20,7 @@ export async function moveSession(
 ): Promise<TrainingSession> {
   const guard = (before: TrainingSession) => {
     if (to === 'ouverte') requireDate(before)
+    if (to === 'annulee') requireAhead(before)
   }
   const { record } = await move(sessionMachine, { id, to, step }, req, {
     guard,
@@ -33,6 +34,14 @@ function requireDate({ debut }: TrainingSession): void {
   if (!debut) throw refused('Donnez d’abord une date à cette session, puis enregistrez-la.')
   if (Date.parse(debut) <= Date.now()) {
     throw refused('Cette session a déjà commencé\u00a0: donnez-lui d’abord une date à venir.')
+  }
+}
+
+/** The money of a session that took place is not owed back to those who came. */
+function requireAhead({ debut, fin }: TrainingSession): void {
+  const end = fin ?? debut
+  if (end && Date.parse(end) <= Date.now()) {
+    throw refused('Cette session a déjà eu lieu\u00a0: elle ne s’annule plus.')
   }
 }
 

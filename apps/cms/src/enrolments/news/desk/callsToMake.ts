@@ -1,6 +1,10 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
 import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
+import { lockRow } from '../../../database/records/lockRow.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { sentBy } from '../../../dossiers/desk/sentBy.ts'
 import type { Enrolment, TrainingSession } from '../../../payload-types.ts'
 import { factsOf } from '../../../sessions/changes/toldFacts.ts'
 import { titleOf } from '../../seats/sessionTitle.ts'
@@ -14,6 +18,14 @@ export interface CallToMake {
   text: string
 }
 
+export interface CallsToMake {
+  /** Of which change the text speaks. */
+  prevenirLe?: string
+  calls: CallToMake[]
+}
+
+const told = z.object({ prevenirLe: z.iso.datetime('Relisez d’abord ce qui est à dire.') })
+
 /** `GET /admin/api/inscriptions/:id/prevenir`: whom staff tell of a change, and in which words. */
 export const callsToMake: Endpoint = {
   path: '/:id/prevenir',
@@ -22,7 +34,7 @@ export const callsToMake: Endpoint = {
     requireOrderStaff(req)
     const seat = await seatOf(req)
     const order = seat.commande
-    if (typeof order !== 'object' || !seat.prevenirLe) return Response.json({ calls: [] })
+    if (typeof order !== 'object' || !seat.prevenirLe) return answered({ calls: [] })
     const session = await req.payload.findByID({
       collection: 'sessions',
       id: typeof seat.session === 'object' ? seat.session.id : seat.session,
@@ -32,22 +44,38 @@ export const callsToMake: Endpoint = {
     })
     const text = changeText(seat, session, order.locale)
     const calls: CallToMake[] = phonesOf(seat, order).map((phone) => ({ phone, text }))
-    return Response.json({ calls })
+    return answered({ prevenirLe: seat.prevenirLe, calls })
   },
 }
 
-/** `POST /admin/api/inscriptions/:id/prevenu`: they know. */
+/** `POST /admin/api/inscriptions/:id/prevenu`: they know of the change that was shown. */
 export const callsMade: Endpoint = {
   path: '/:id/prevenu',
   method: 'post',
   handler: async (req) => {
     requireOrderStaff(req)
-    const { id } = await seatOf(req)
-    const data = { prevenirLe: null }
-    await req.payload.update({ collection: 'inscriptions', id, data, depth: 0, req })
+    const { prevenirLe } = await sentBy(told, req)
+    const id = recordNumber(req)
+    await withinTransaction(req, async () => {
+      await lockRow('inscriptions', id, req)
+      const since = (await seatOf(req)).prevenirLe
+      if (since && Date.parse(since) !== Date.parse(prevenirLe)) throw changedAgain()
+      const data = { prevenirLe: null }
+      await req.payload.update({ collection: 'inscriptions', id, data, depth: 0, req })
+    })
     return Response.json({ message: 'C’est noté\u00a0: cette personne est prévenue.' })
   },
 }
+
+const answered = (body: CallsToMake) => Response.json(body)
+
+const changedAgain = () =>
+  new APIError(
+    'La session a encore changé\u00a0: rechargez la page, puis dites le nouveau texte.',
+    409,
+    null,
+    true,
+  )
 
 async function seatOf(req: PayloadRequest): Promise<Enrolment> {
   const id = recordNumber(req)
