@@ -20,6 +20,6 @@ export interface Followed {
    * `locale` is the language of the page; without it, the language of the dossier is taken.
    */
   find(pair: Pair, locale: Locale | undefined, payload: Payload): Promise<FollowUp | undefined>
-  /** Where a record has no number of its own: the one that opens it all the same, if any. */
+  /** The phone number that opens a record without a number of its own, if any. */
   phoneBeside?(record: NamedRecord, payload: Payload): Promise<string | undefined>
 }

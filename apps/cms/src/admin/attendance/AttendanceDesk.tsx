@@ -12,7 +12,7 @@ import { AttendanceList } from './AttendanceList.tsx'
 import { CertificateList } from './CertificateList.tsx'
 import { SheetLinks } from './SheetLinks.tsx'
 
-/** Who was there, and what they receive for it: on the screen of a session, for those who enrol. */
+/** Presence and certificates of the participants, on the screen of a session. */
 export function AttendanceDesk() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

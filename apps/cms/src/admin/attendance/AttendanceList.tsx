@@ -21,7 +21,7 @@ export function AttendanceList({ session, desk, onMarked }: AttendanceListProps)
   const [halfDay, setHalfDay] = useState(open.at(-1)?.name)
   const [absent, setAbsent] = useState<ReadonlySet<string>>()
   const [busy, setBusy] = useState(false)
-  /** What was sent and not answered: the same again, so that it counts once. */
+  /** The marks of the last sending without an answer: sent again under the same keys, they count once. */
   const unanswered = useRef<SentMark[]>(undefined)
   if (halfDay === undefined) {
     return <p className="sira-note">La présence se marque à partir du premier jour.</p>

@@ -70,7 +70,7 @@ async function writeToAll(
   await writeChangeLetters({ session, before, letters }, req)
 }
 
-/** Who had a seat before the change that was told may choose anew. */
+/** Ends a change that was told, unless a newer one came; holders of an older seat may choose anew. */
 async function endChange(
   { id, changeLe }: TrainingSession,
   isMoved: boolean,

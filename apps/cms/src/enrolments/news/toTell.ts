@@ -58,7 +58,7 @@ function endedWithSession({ etapes }: Enrolment): boolean {
   return last?.par === 'système' && (last.motif ?? '').endsWith(' annulée')
 }
 
-/** Who ordered first: of two letters to one address, that one opens all seats. */
+/** The payer comes first: of two letters to one address, the one of the payer opens all seats. */
 export function readersOf(seat: Enrolment, order: Order): Reader[] {
   const { locale } = order
   const payer: Reader[] =
