@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { typeChecker, typeCheckerSettings } from '../typeChecker.ts'
 
 const programs = ['packages/contract', 'apps/cms', 'apps/site']
 
@@ -18,7 +19,8 @@ export function complaint(folder: string): string | undefined {
   for (const program of programs) {
     const notes = join(folder, 'node_modules', `.${program.replace('/', '-')}.tsbuildinfo`)
     const kept = ['--incremental', '--tsBuildInfoFile', notes]
-    const { status, output } = run(folder, 'tsc', ['-p', program, '--noEmit', ...kept])
+    const [name, ...given] = typeChecker(program)
+    const { status, output } = run(folder, name, [...given, '--noEmit', ...kept])
     if (status !== 0) return /^.*error TS\d+.*$/m.exec(output)?.[0] ?? output.slice(0, 200)
   }
   for (const [name, ...given] of [
@@ -46,7 +48,7 @@ export function generate(folder: string): void {
 
 function run(folder: string, name: string, given: readonly string[]) {
   const program = join(folder, 'node_modules/.bin', name)
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+  const env = { ...process.env, ...typeCheckerSettings, NO_COLOR: '1', FORCE_COLOR: '0' }
   const { status, stdout, stderr } = spawnSync(program, given, {
     cwd: folder,
     encoding: 'utf8',
