@@ -1927,6 +1927,9 @@ export interface Enrolment {
   acompte?: number | null;
   notes?: string | null;
   prevenirLe?: string | null;
+  prevenirDe?: ('changement' | 'convocation' | 'rappel') | null;
+  convoqueLe?: string | null;
+  rappelePour?: string | null;
   etapes?:
     | {
         date: string;
@@ -3934,6 +3937,9 @@ export interface InscriptionsSelect<T extends boolean = true> {
   acompte?: T;
   notes?: T;
   prevenirLe?: T;
+  prevenirDe?: T;
+  convoqueLe?: T;
+  rappelePour?: T;
   etapes?:
     | T
     | {

@@ -39,6 +39,7 @@ import { orderLimits } from './orders/orderLimits.ts'
 import { takeOwnDossierCalls } from './orders/ownDossierCalls.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'
 import { takePaymentCalls } from './orders/paymentCalls.ts'
+import { takeSeatPaperCalls } from './orders/seatPaperCalls.ts'
 import { takeSpaceCalls } from './orders/spaceCalls.ts'
 import { readContexts } from './read/readContexts.ts'
 
@@ -121,6 +122,7 @@ export async function contractApi(
   takeApplicationCalls(app, payload, { ...applicationLimits(formRateLimit, valkey), files })
   takeEnrolmentCalls(app, payload, sales)
   takeAttestationCalls(app, payload, sales)
+  takeSeatPaperCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -16,8 +16,8 @@ export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
   // Money is waited for by their orders; who gave no address is called.
   waiting: { prevenirLe: { exists: true } },
   waitingWords: {
-    one: 'personne à prévenir d’un changement de session',
-    several: 'personnes à prévenir d’un changement de session',
+    one: 'personne à prévenir pour sa session',
+    several: 'personnes à prévenir pour leur session',
   },
   waitingNote: 'à prévenir par téléphone',
   replyWords: null,

@@ -8,3 +8,10 @@ export const enrolmentStateNames: Readonly<Record<EnrolmentState, string>> = {
   annulée: 'Annulée',
   expirée: 'Expirée',
 }
+
+/** Of what staff tell people who gave no address. */
+export const toldByPhone = {
+  changement: 'Un changement de session',
+  convocation: 'Sa convocation',
+  rappel: 'Le début de la session',
+} as const

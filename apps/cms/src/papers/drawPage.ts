@@ -20,7 +20,13 @@ const remembered = 2
 let compiler: Promise<NodeCompiler> | undefined
 
 /** Our templates of this folder; each reads its data from the input `paper`. */
-type Template = 'paper.typ' | 'cv.typ' | 'letter.typ' | 'attestation.typ' | 'attendance.typ'
+type Template =
+  | 'paper.typ'
+  | 'cv.typ'
+  | 'letter.typ'
+  | 'attestation.typ'
+  | 'attendance.typ'
+  | 'convocation.typ'
 
 /** The page as PDF/A, which opens in twenty years as today: what proves a payment is kept. */
 export async function drawPage(template: Template, content: object): Promise<Buffer> {

@@ -30,6 +30,8 @@ export const followUp = z.object({
   aFaire: z.string().optional(),
   /** The code of a certificate that its participant may have as a file. */
   attestation: z.string().optional(),
+  /** Its convocation may be had as a file. */
+  convocation: z.literal(true).optional(),
   /** Opens the page of an order. */
   cle: z.string().optional(),
 })

@@ -4,12 +4,19 @@ import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
 import { stateField } from '../../dossiers/moves/stateField.ts'
+import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
+import {
+  convocationDesk,
+  printConvocation,
+  sendConvocations,
+} from '../convocations/desk/convocationDesk.ts'
 import { enrolmentKind } from '../enrolmentKind.ts'
 import { enrolmentMachine } from '../moves/enrolmentMachine.ts'
 import { callsMade, callsToMake } from '../news/desk/callsToMake.ts'
+import { toldByPhone } from '../stateNames.ts'
 
 /** One seat of one person in one session: it holds the seat, not the line of its order (product 10). */
 export const enrolments = dossierCollection({
@@ -27,7 +34,7 @@ export const enrolments = dossierCollection({
     defaultColumns: ['reference', 'etat', 'nom', 'session', 'commande', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
-  endpoints: [callsToMake, callsMade],
+  endpoints: [callsToMake, callsMade, convocationDesk, sendConvocations, printConvocation],
   desk: [
     {
       name: 'prevenir',
@@ -88,6 +95,18 @@ export const enrolments = dossierCollection({
     { name: 'notes', type: 'textarea', label: 'Notes internes' },
     // Since when somebody of it has to be called: the session is moved or cancelled.
     timeField({ name: 'prevenirLe', label: 'À prévenir depuis le', sidebar: true }),
+    // What staff say then.
+    {
+      name: 'prevenirDe',
+      type: 'select',
+      label: 'Prévenir de',
+      options: optionsOf(toldByPhone),
+      access: fixed,
+      admin: { position: 'sidebar', condition: ({ prevenirLe }) => Boolean(prevenirLe) },
+    },
+    timeField({ name: 'convoqueLe', label: 'Convoqué le', sidebar: true }),
+    // The start of which its people were reminded.
+    { name: 'rappelePour', type: 'date', access: fixed, admin: unseen },
     stepsField,
     // Of the last change that somebody sent: the same once more is no other change.
     { name: 'cleChange', type: 'text', access: secret, admin: unseen },

@@ -16,7 +16,7 @@ export async function blankEnrolments(ids: readonly number[], req: PayloadReques
       req,
       data: {
         ...{ nom: null, phone: null, email: null, notes: null },
-        ...{ cleChange: null, empreinteChange: null, prevenirLe: null },
+        ...{ cleChange: null, empreinteChange: null, prevenirLe: null, prevenirDe: null },
         searchText: searchedText([reference]),
         effaceeLe: new Date().toISOString(),
       },

@@ -3,6 +3,7 @@ import { type EnrolmentState, enrolmentStates } from '@sira/contract/enrolments/
 import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import { validCodes } from '../attestations/check/ownAttestation.ts'
+import { hasConvocation } from '../convocations/mayBeConvoked.ts'
 import { sessionTitle } from '../seats/sessionTitle.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 import type { FoundEnrolment } from './findEnrolment.ts'
@@ -18,6 +19,7 @@ export async function followedEnrolment(
   const id = typeof session === 'object' ? session.id : session
   const title = await sessionTitle(id, locale, payload)
   const attestation = (await validCodes([enrolment.id], payload)).get(enrolment.id)
+  const isConvoked = typeof session === 'object' && hasConvocation(enrolment, session, new Date())
   const isOver = typeof session === 'object' && session.etat === 'annulee'
   const isHeld = etat === 'retenue' && order.echeance
   const toDo = isOver ? words.over : isHeld ? words.held(order.echeance ?? '') : undefined
@@ -31,6 +33,7 @@ export async function followedEnrolment(
         : [],
     ),
     ...(attestation ? { attestation } : {}),
+    ...(isConvoked ? { convocation: true } : {}),
     ...(toDo === undefined ? {} : { aFaire: toDo }),
   }
 }

@@ -18,6 +18,8 @@ export interface SeatLetter {
     | 'offerEnded'
     | 'sessionMoved'
     | 'sessionCancelled'
+    | 'convoked'
+    | 'startsSoon'
   to: string
   greeted: string
   locale: Locale

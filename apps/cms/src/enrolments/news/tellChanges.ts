@@ -64,7 +64,7 @@ async function writeToAll(
 ): Promise<void> {
   const { letters, calls } = await toTell(session, req)
   for (const seat of calls) {
-    const data = { prevenirLe: now.toISOString() }
+    const data = { prevenirLe: now.toISOString(), prevenirDe: 'changement' }
     await req.payload.db.updateOne({ collection: 'inscriptions', id: seat, data, req })
   }
   await writeChangeLetters({ session, before, letters }, req)

@@ -36,6 +36,10 @@ export const en: EnrolmentWords = {
       `Hello, your session ${session} changes. ${facts}. Your seat stays yours (reference ${reference}).`,
     cancelled: (session, reference) =>
       `Hello, the session ${session} is cancelled. Tell us whether you want another session or your money back (reference ${reference}).`,
+    convocation: (session, facts, page) =>
+      `Hello, you are expected at the training ${session}. ${facts}. Your joining instructions are here: ${page}`,
+    rappel: (session, facts, page) =>
+      `Hello, your training ${session} begins soon. ${facts}. Your joining instructions are here: ${page}`,
   },
   letters: {
     seatConfirmed: {
@@ -62,6 +66,16 @@ export const en: EnrolmentWords = {
       subject: 'Your session is cancelled',
       text: 'This session does not take place. What you have paid is not lost: choose another session or your money back on the page of the order, or reply to this e-mail. The attached file takes it out of your calendar.',
       button: 'See how my seat stands',
+    },
+    convoked: {
+      subject: 'Your joining instructions',
+      text: 'The session takes place. The joining instructions are attached: they say where to come, when, and how to find it. A file for your calendar goes with them.',
+      button: 'Follow my enrolment',
+    },
+    startsSoon: {
+      subject: 'Your training begins soon',
+      text: 'We expect you in two days at most. The joining instructions are attached: they say where to come, when, and how to find it.',
+      button: 'Follow my enrolment',
     },
     offered: {
       subject: 'A seat is waiting for you',

@@ -38,6 +38,10 @@ export const fr = {
       `Bonjour, votre session ${session} change. ${facts}. Votre place reste la vôtre (référence ${reference}).`,
     cancelled: (session: string, reference: string) =>
       `Bonjour, la session ${session} est annulée. Dites-nous si vous voulez une autre session ou un remboursement (référence ${reference}).`,
+    convocation: (session: string, facts: string, page: string) =>
+      `Bonjour, vous êtes attendu à la formation ${session}. ${facts}. Votre convocation se télécharge ici\u00a0: ${page}`,
+    rappel: (session: string, facts: string, page: string) =>
+      `Bonjour, votre formation ${session} commence bientôt. ${facts}. Votre convocation est ici\u00a0: ${page}`,
   },
   letters: {
     seatConfirmed: {
@@ -64,6 +68,16 @@ export const fr = {
       subject: 'Votre session est annulée',
       text: 'Cette session n’a pas lieu. Ce que vous avez payé n’est pas perdu\u00a0: choisissez une autre session ou un remboursement sur la page de la commande, ou répondez à cette lettre. Le fichier joint la retire de votre agenda.',
       button: 'Voir où en est ma place',
+    },
+    convoked: {
+      subject: 'Votre convocation',
+      text: 'La session a lieu. La convocation est jointe\u00a0: elle dit où venir, quand, et comment trouver. Un fichier pour votre agenda l’accompagne.',
+      button: 'Suivre mon inscription',
+    },
+    startsSoon: {
+      subject: 'Votre formation commence bientôt',
+      text: 'Nous vous attendons dans deux jours au plus. La convocation est jointe\u00a0: elle dit où venir, quand, et comment trouver.',
+      button: 'Suivre mon inscription',
     },
     offered: {
       subject: 'Une place vous attend',

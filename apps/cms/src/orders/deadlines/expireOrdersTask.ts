@@ -1,6 +1,10 @@
 import type { TaskConfig } from 'payload'
 import { attemptStep } from '../../database/attemptStep.ts'
 import { deadlineQueue } from '../../dossiers/deadlineQueue.ts'
+import {
+  convokeGuaranteed,
+  remindBeforeStart,
+} from '../../enrolments/convocations/convokeGuaranteed.ts'
 import { tellChanges } from '../../enrolments/news/tellChanges.ts'
 import {
   endWithSessions,
@@ -25,6 +29,8 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
       ['mettre fin aux offres sans réponse', () => expireOffers(payload, now)],
       ['mettre fin aux listes d’attente', () => endWithSessions(payload, now)],
       ['dire les changements de session', () => tellChanges(payload, now)],
+      ['envoyer les convocations', () => convokeGuaranteed(payload, now)],
+      ['rappeler le début des sessions', () => remindBeforeStart(payload, now)],
       ['offrir les places libres', () => offerFreeSeats(payload, now)],
       ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
       ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],

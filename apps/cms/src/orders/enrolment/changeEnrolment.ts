@@ -88,7 +88,11 @@ async function replace(
   return req.payload.update({
     collection: 'inscriptions',
     id,
-    data: { nom, email, phone, etapes: [...(etapes ?? []), step] },
+    // Who comes instead is convoked too.
+    data: {
+      ...{ nom, email, phone, convoqueLe: null, rappelePour: null },
+      etapes: [...(etapes ?? []), step],
+    },
     depth: 0,
     req,
   })

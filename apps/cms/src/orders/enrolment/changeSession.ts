@@ -50,7 +50,7 @@ export async function changeSession(
     data: {
       session: to,
       place: await nextPlace(order, to, req),
-      prevenirLe: null,
+      ...{ prevenirLe: null, prevenirDe: null, convoqueLe: null, rappelePour: null },
       etapes: [...(seat.etapes ?? []), step],
     },
     depth: 0,

@@ -2,6 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { OpenedOrder, OpenedSeat, OrderAnswer } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
 import { validCodes } from '../../enrolments/attestations/check/ownAttestation.ts'
+import { hasConvocation } from '../../enrolments/convocations/mayBeConvoked.ts'
 import { choicesOf, mayChoose, sessionWithTraining } from '../../enrolments/seats/choice.ts'
 import { seatsOfOrder, sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import type { Enrolment, Order, TrainingSession } from '../../payload-types.ts'
@@ -34,11 +35,19 @@ export async function openedSeats(
   for (const seat of seats) {
     const session = sessionOf(seat)
     const choice = await choiceOf(seat, sessions.get(session), locale, payload)
-    const attestation = codes.get(seat.id)
-    const certificate = attestation ? { attestation } : {}
-    inscriptions.push({ ...nameOf(seat), etat: seat.etat, session, ...certificate, ...choice })
+    const papers = papersOf(seat, sessions.get(session), codes.get(seat.id))
+    inscriptions.push({ ...nameOf(seat), etat: seat.etat, session, ...papers, ...choice })
   }
   return { inscriptions }
+}
+
+function papersOf(
+  seat: Enrolment,
+  session: TrainingSession | null | undefined,
+  attestation: string | undefined,
+): Pick<OpenedSeat, 'attestation' | 'convocation'> {
+  const isConvoked = session && hasConvocation(seat, session, new Date())
+  return { ...(attestation && { attestation }), ...(isConvoked && { convocation: true }) }
 }
 
 /** What may be chosen instead of a session that was moved or cancelled. */

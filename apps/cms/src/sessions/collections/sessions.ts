@@ -87,6 +87,14 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
         },
       },
       {
+        name: 'convocations',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/attendance/ConvocationDesk.tsx#ConvocationDesk' },
+          disableListColumn: true,
+        },
+      },
+      {
         name: 'presence',
         type: 'ui',
         admin: {

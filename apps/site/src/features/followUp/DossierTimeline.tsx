@@ -22,7 +22,8 @@ interface DossierTimelineProps {
 export function DossierTimeline(props: DossierTimelineProps) {
   const { dossier, phone, isWithdrawing, settings, words } = props
   const { followUp: t } = words
-  const { reference, nature, etapes, aFaire, attestation } = dossier
+  const { reference, nature, etapes, aFaire } = dossier
+  const papers = papersOf(dossier, words)
   return (
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
       <h2 className="text-2xl">
@@ -45,18 +46,21 @@ export function DossierTimeline(props: DossierTimelineProps) {
           {t.toList}
         </a>
       )}
-      {attestation !== undefined && (
-        <form method="post" action={words.routes.followUp}>
+      {papers.length > 0 && (
+        <form method="post" action={words.routes.followUp} className="flex flex-wrap gap-3">
           <input type="hidden" name="reference" value={reference} />
           <input type="hidden" name="phone" value={phone} />
-          <button
-            type="submit"
-            name={paperField}
-            value="attestation"
-            className="button button-secondary"
-          >
-            {t.certificate}
-          </button>
+          {papers.map(({ name, label }) => (
+            <button
+              key={name}
+              type="submit"
+              name={paperField}
+              value={name}
+              className="button button-secondary max-sm:w-full"
+            >
+              {label}
+            </button>
+          ))}
         </form>
       )}
       {mayWithdraw(dossier) && (
@@ -66,4 +70,16 @@ export function DossierTimeline(props: DossierTimelineProps) {
       <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />
     </section>
   )
+}
+
+function papersOf({ convocation, attestation }: FollowUp, { followUp: t }: Dictionary) {
+  return [
+    ...(convocation ? [{ name: 'convocation', label: t.convocation }] : []),
+    ...(attestation === undefined
+      ? []
+      : [
+          { name: 'attestation', label: t.certificate },
+          { name: 'badge', label: t.badge },
+        ]),
+  ]
 }

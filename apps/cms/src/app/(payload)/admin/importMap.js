@@ -34,6 +34,7 @@ import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from 
 import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '../../../../src/admin/accounts/invitations/InviteButton.tsx'
 import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
 import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
+import { ConvocationDesk as ConvocationDesk_075d6680386ad140ffe7751f79f1ec65 } from '../../../../src/admin/attendance/ConvocationDesk.tsx'
 import { AttendanceDesk as AttendanceDesk_6b3983413845a53c0886ef07558c1fb6 } from '../../../../src/admin/attendance/AttendanceDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/src/admin/accounts/invitations/InviteButton.tsx#InviteButton": InviteButton_307bd2fe01e41e544221f1ace80276b9,
   "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
   "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
+  "/src/admin/attendance/ConvocationDesk.tsx#ConvocationDesk": ConvocationDesk_075d6680386ad140ffe7751f79f1ec65,
   "/src/admin/attendance/AttendanceDesk.tsx#AttendanceDesk": AttendanceDesk_6b3983413845a53c0886ef07558c1fb6,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,

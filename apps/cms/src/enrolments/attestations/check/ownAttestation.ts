@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Certificate } from '../../../payload-types.ts'
 import { readPrivate } from '../../../store/privateFiles/privateFiles.ts'
+import { signBadge } from '../badge/signBadge.ts'
 
 /** By seat, the code of the certificate that counts; none of a seat whose last one was withdrawn. */
 export async function validCodes(
@@ -18,12 +19,40 @@ export async function validCodes(
   return new Map(docs.map((one) => [seatOf(one), one.code]))
 }
 
+interface OwnFile {
+  name: string
+  bytes: Buffer
+}
+
 /** The valid certificate of one of these seats, as a file; nothing where it has none. */
 export async function ownAttestation(
   seats: readonly number[],
   code: string | undefined,
   payload: Payload,
-): Promise<{ name: string; bytes: Buffer } | undefined> {
+): Promise<OwnFile | undefined> {
+  const own = await ownCertificate(seats, code, payload)
+  const bytes = await readPrivate(own?.fichier, payload)
+  return bytes && { name: `attestation-${own?.code}`, bytes }
+}
+
+/** The same as a badge that programs read. */
+export async function ownBadge(
+  seats: readonly number[],
+  code: string | undefined,
+  payload: Payload,
+): Promise<OwnFile | undefined> {
+  const own = await ownCertificate(seats, code, payload)
+  const badge = own && (await signBadge(own, payload))
+  return badge === undefined
+    ? undefined
+    : { name: `attestation-${own?.code}`, bytes: Buffer.from(badge) }
+}
+
+async function ownCertificate(
+  seats: readonly number[],
+  code: string | undefined,
+  payload: Payload,
+): Promise<Certificate | undefined> {
   const codes = await validCodes(seats, payload)
   const own = [...codes.values()].find((one) => code === undefined || one === code)
   if (own === undefined) return undefined
@@ -33,8 +62,7 @@ export async function ownAttestation(
     pagination: false,
     depth: 0,
   })
-  const bytes = await readPrivate(docs[0]?.fichier, payload)
-  return bytes && { name: `attestation-${own}`, bytes }
+  return docs[0]
 }
 
 function seatOf({ inscription }: Certificate): number {

@@ -9,6 +9,7 @@ const fr = {
   hours: (count: number) => `${count}\u00a0${count > 1 ? 'heures' : 'heure'}`,
   issuedOn: 'Délivrée le',
   code: 'Code',
+  criteria: 'Présence à au moins 80\u00a0% des demi-journées de la session.',
   check: 'Pour vérifier cette attestation, lisez le carré ou ouvrez cette adresse.',
 }
 
@@ -21,6 +22,7 @@ const en: typeof fr = {
   hours: (count) => `${count}\u00a0${count > 1 ? 'hours' : 'hour'}`,
   issuedOn: 'Issued on',
   code: 'Code',
+  criteria: 'Attendance of at least 80\u00a0% of the half days of the session.',
   check: 'To check this certificate, scan the square or open this address.',
 }
 
@@ -33,6 +35,7 @@ const ar: typeof fr = {
   hours: (count) => `عدد الساعات: ${count}`,
   issuedOn: 'سُلّمت في',
   code: 'الرمز',
+  criteria: 'حضور 80\u00a0% على الأقل من أنصاف أيام الدورة.',
   check: 'للتحقّق من هذه الشهادة، امسحوا المربّع أو افتحوا هذا العنوان.',
 }
 

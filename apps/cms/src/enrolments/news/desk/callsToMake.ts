@@ -1,3 +1,5 @@
+import { localisedPath } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
@@ -5,6 +7,7 @@ import { lockRow } from '../../../database/records/lockRow.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
 import { sentBy } from '../../../dossiers/desk/sentBy.ts'
+import { publicUrl } from '../../../environment/publicUrl.ts'
 import type { Enrolment, TrainingSession } from '../../../payload-types.ts'
 import { factsOf } from '../../../sessions/changes/toldFacts.ts'
 import { titleOf } from '../../seats/sessionTitle.ts'
@@ -26,7 +29,7 @@ export interface CallsToMake {
 
 const told = z.object({ prevenirLe: z.iso.datetime('Relisez d’abord ce qui est à dire.') })
 
-/** `GET /admin/api/inscriptions/:id/prevenir`: whom staff tell of a change, and in which words. */
+/** `GET /admin/api/inscriptions/:id/prevenir`: whom staff tell of a change or of the start, and in which words. */
 export const callsToMake: Endpoint = {
   path: '/:id/prevenir',
   method: 'get',
@@ -42,7 +45,7 @@ export const callsToMake: Endpoint = {
       depth: 1,
       req: {},
     })
-    const text = changeText(seat, session, order.locale)
+    const text = toldText(seat, session, order.locale, publicUrl(req.payload))
     const calls: CallToMake[] = phonesOf(seat, order).map((phone) => ({ phone, text }))
     return answered({ prevenirLe: seat.prevenirLe, calls })
   },
@@ -60,7 +63,7 @@ export const callsMade: Endpoint = {
       await lockRow('inscriptions', id, req)
       const since = (await seatOf(req)).prevenirLe
       if (since && Date.parse(since) !== Date.parse(prevenirLe)) throw changedAgain()
-      const data = { prevenirLe: null }
+      const data = { prevenirLe: null, prevenirDe: null }
       await req.payload.update({ collection: 'inscriptions', id, data, depth: 0, req })
     })
     return Response.json({ message: 'C’est noté\u00a0: cette personne est prévenue.' })
@@ -85,10 +88,11 @@ async function seatOf(req: PayloadRequest): Promise<Enrolment> {
   return seat
 }
 
-function changeText(
-  { reference }: Enrolment,
+function toldText(
+  { reference, prevenirDe }: Enrolment,
   session: TrainingSession,
   locale: keyof typeof enrolmentWords,
+  site: string,
 ): string {
   const { news } = enrolmentWords[locale]
   const title = titleOf(session, locale)
@@ -97,5 +101,11 @@ function changeText(
   const told = changeFacts(facts, facts, locale).map(
     ({ label, value }) => `${label}\u00a0: ${value}`,
   )
+  if (prevenirDe === 'convocation' || prevenirDe === 'rappel') {
+    const { carte } = session
+    const all = [...told, ...(carte ? [carte] : [])].join(', ')
+    const page = `${site}${localisedPath(routes.followUp, locale)}?reference=${reference}`
+    return news[prevenirDe](title, all, page)
+  }
   return news.moved(title, told.join(', '), reference)
 }

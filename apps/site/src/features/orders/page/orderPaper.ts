@@ -13,7 +13,7 @@ interface AskedPaper {
   locale: Locale
 }
 
-/** A receipt, a pro forma or a certificate, for the device that may open the order; for others there is none. */
+/** A receipt, a pro forma, a convocation or a certificate, for the device that may open the order; for others there is none. */
 export async function orderPaper({ caller, request, asked, name, locale }: AskedPaper) {
   const reference = readReference(asked)
   const paper = paperNamed(name)
@@ -29,9 +29,13 @@ export async function orderPaper({ caller, request, asked, name, locale }: Asked
   return 'away'
 }
 
-/** A certificate stays in the language in which it was issued. */
+/** A convocation is in the language of the order, a certificate in that in which it was issued. */
 function wanted(paper: Paper, locale: Locale) {
   if (paper === 'proforma') return { path: 'commandes/proforma', more: { locale } }
+  if ('convocation' in paper) {
+    return { path: 'commandes/convocation', more: { inscription: paper.convocation } }
+  }
+  if ('badge' in paper) return { path: 'commandes/badge', more: { code: paper.badge } }
   return 'receipt' in paper
     ? { path: 'commandes/recu', more: { numero: paper.receipt, locale } }
     : { path: 'commandes/attestation', more: { code: paper.certificate } }

@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ locals, params, request, rewrite }) => {
   }
   return new Response(made.bytes, {
     headers: {
-      'content-type': 'application/pdf',
+      'content-type': paper.endsWith('.jwt') ? 'application/vc+jwt' : 'application/pdf',
       'content-disposition': `attachment; filename="${made.fileName}"`,
     },
   })

@@ -24,8 +24,10 @@ export const followUp: Words<typeof french> = {
       tooLate: 'صدر قرار من قبل: لا يمكن سحب هذا الترشّح.',
     },
     toList: 'الرد أو مغادرة القائمة',
+    badge: 'شارة رقمية (Open Badges)',
+    convocation: 'تنزيل الاستدعاء (PDF)',
     certificate: 'تنزيل الشهادة (PDF)',
-    certificateFailed: 'تعذّرت قراءة الشهادة. أعيدوا المحاولة بعد قليل أو اتصلوا بنا.',
+    certificateFailed: 'تعذّرت قراءة الملف. أعيدوا المحاولة بعد قليل أو اتصلوا بنا.',
     other: 'متابعة ملف آخر',
   },
 }

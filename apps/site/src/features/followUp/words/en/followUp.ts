@@ -25,8 +25,10 @@ export const followUp: Words<typeof french> = {
       tooLate: 'A decision has been taken: this application can no longer be withdrawn.',
     },
     toList: 'Answer, or leave the list',
+    badge: 'Digital badge (Open Badges)',
+    convocation: 'Download the joining instructions (PDF)',
     certificate: 'Download the certificate (PDF)',
-    certificateFailed: 'The certificate could not be read. Try again in a moment, or call us.',
+    certificateFailed: 'The file could not be read. Try again in a moment, or call us.',
     other: 'Track another request',
   },
 }

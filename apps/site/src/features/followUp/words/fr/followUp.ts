@@ -25,9 +25,10 @@ export const followUp = {
       tooLate: 'Une décision est déjà prise\u00a0: cette candidature ne peut plus être retirée.',
     },
     toList: 'Répondre, ou quitter la liste',
+    badge: 'Badge numérique (Open Badges)',
+    convocation: 'Télécharger la convocation (PDF)',
     certificate: 'Télécharger l’attestation (PDF)',
-    certificateFailed:
-      'L’attestation n’a pas pu être lue. Réessayez dans un instant, ou appelez-nous.',
+    certificateFailed: 'Le fichier n’a pas pu être lu. Réessayez dans un instant, ou appelez-nous.',
     other: 'Suivre un autre dossier',
   },
 } as const

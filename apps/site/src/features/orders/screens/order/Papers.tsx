@@ -2,14 +2,16 @@ import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { paperAddress } from '../../page/paperAddress.ts'
 
-/** The receipts, the pro forma of a company and the certificates, as files to keep. */
+/** The receipts, the pro forma of a company, the convocations and the certificates, as files to keep. */
 export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, routes } = words
   const { reference, recus, entreprise, inscriptions = [] } = order
   const certified = inscriptions.flatMap(({ attestation, nom = '' }) =>
     attestation === undefined ? [] : [{ code: attestation, nom }],
   )
-  if (recus.length === 0 && !entreprise && certified.length === 0) return null
+  const convoked = inscriptions.filter(({ convocation }) => convocation)
+  if (recus.length === 0 && convoked.length === 0 && !entreprise && certified.length === 0)
+    return null
   const page = routes.order(reference)
   return (
     <section>
@@ -22,10 +24,21 @@ export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary
             </a>
           </li>
         ))}
+        {convoked.map(({ reference: seat, nom = seat }) => (
+          <li key={seat}>
+            <a href={paperAddress(page, { convocation: seat })} download="" className="link tap">
+              {t.convocation(nom)}
+            </a>
+          </li>
+        ))}
         {certified.map(({ code, nom }) => (
           <li key={code}>
             <a href={paperAddress(page, { certificate: code })} download="" className="link tap">
               {t.certificate(nom)}
+            </a>{' '}
+            <a href={paperAddress(page, { badge: code })} download="" className="link tap">
+              {t.badge}
+              <span className="sr-only">{` (${nom})`}</span>
             </a>
           </li>
         ))}

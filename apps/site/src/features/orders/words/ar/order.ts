@@ -85,6 +85,8 @@ export const order: Words<typeof french> = {
     },
     papers: 'الوثائق',
     receipt: (number: string) => `الإيصال \u2066${number}\u2069 (PDF)`,
+    badge: 'شارة رقمية (Open Badges)',
+    convocation: (name) => `استدعاء ${name} (PDF)`,
     certificate: (name) => `شهادة ${name} (PDF)`,
     proforma: 'عرض سعر أولي (PDF)',
     help: 'سؤال؟',

@@ -89,6 +89,8 @@ export const order: Words<typeof french> = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Receipt ${number} (PDF)`,
+    badge: 'Digital badge (Open Badges)',
+    convocation: (name) => `Joining instructions of ${name} (PDF)`,
     certificate: (name) => `Certificate of ${name} (PDF)`,
     proforma: 'Pro forma (PDF)',
     help: 'A question?',

@@ -87,6 +87,8 @@ export const order = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Reçu ${number} (PDF)`,
+    badge: 'Badge numérique (Open Badges)',
+    convocation: (name: string) => `Convocation de ${name} (PDF)`,
     certificate: (name: string) => `Attestation de ${name} (PDF)`,
     proforma: 'Pro forma (PDF)',
     help: 'Une question\u00a0?',
