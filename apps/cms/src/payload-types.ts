@@ -1930,6 +1930,14 @@ export interface Enrolment {
   prevenirDe?: ('changement' | 'convocation' | 'rappel') | null;
   convoqueLe?: string | null;
   rappelePour?: string | null;
+  noteContenu?: number | null;
+  noteFormateur?: number | null;
+  noteOrganisation?: number | null;
+  noteUtilite?: number | null;
+  avis?: string | null;
+  avisPublic?: boolean | null;
+  evalueLe?: string | null;
+  avisPublieLe?: string | null;
   etapes?:
     | {
         date: string;
@@ -3940,6 +3948,14 @@ export interface InscriptionsSelect<T extends boolean = true> {
   prevenirDe?: T;
   convoqueLe?: T;
   rappelePour?: T;
+  noteContenu?: T;
+  noteFormateur?: T;
+  noteOrganisation?: T;
+  noteUtilite?: T;
+  avis?: T;
+  avisPublic?: T;
+  evalueLe?: T;
+  avisPublieLe?: T;
   etapes?:
     | T
     | {

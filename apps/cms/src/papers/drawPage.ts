@@ -27,6 +27,7 @@ type Template =
   | 'attestation.typ'
   | 'attendance.typ'
   | 'convocation.typ'
+  | 'programme.typ'
 
 /** The page as PDF/A, which opens in twenty years as today: what proves a payment is kept. */
 export async function drawPage(template: Template, content: object): Promise<Buffer> {

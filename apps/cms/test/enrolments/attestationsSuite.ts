@@ -1,8 +1,7 @@
-import { createHash, createPublicKey, verify } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Locale } from '@sira/contract/locales'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as z from 'zod'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import type { AttendanceRecord } from '../../src/enrolments/presence/desk/attendanceDesk.ts'
 import type { Enrolment, Order } from '../../src/payload-types.ts'
@@ -11,49 +10,12 @@ import { openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { certificateFiles } from './certificateFiles.ts'
 import { openSchool, type School } from './openSchool.ts'
 import { wordsOf } from './wordsOf.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const halfDays = [`${today}-matin`, `${today}-apres_midi`]
-
-const tagged = (type: string) =>
-  z.array(z.string()).refine((types) => types.includes(type), `Not of type ${type}`)
-
-/** What the schema of Open Badges 3.0 asks of every AchievementCredential. */
-const openBadge = z.object({
-  '@context': z.tuple([
-    z.literal('https://www.w3.org/ns/credentials/v2'),
-    z.string().regex(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context-3\.\d\.\d\.json$/),
-  ]),
-  id: z.url(),
-  type: tagged('OpenBadgeCredential').and(tagged('VerifiableCredential')),
-  name: z.string().min(1),
-  issuer: z.object({ id: z.url(), type: tagged('Profile'), name: z.string().min(1) }),
-  validFrom: z.iso.datetime(),
-  credentialSubject: z.object({
-    type: tagged('AchievementSubject'),
-    identifier: z.array(
-      z.object({
-        type: z.literal('IdentityObject'),
-        hashed: z.boolean(),
-        identityHash: z.string(),
-        identityType: z.literal('name'),
-      }),
-    ),
-    achievement: z.object({
-      id: z.url(),
-      type: tagged('Achievement'),
-      name: z.string().min(1),
-      description: z.string().min(1),
-      criteria: z.object({ narrative: z.string().min(1) }),
-    }),
-  }),
-  iss: z.url(),
-  jti: z.url(),
-  sub: z.url(),
-  nbf: z.int(),
-})
 
 /** The rules of presence and certificates, on each database (product 11, 12.10). */
 export function attestationsSuite(database: SuiteDatabase): void {
@@ -278,47 +240,6 @@ export function attestationsSuite(database: SuiteDatabase): void {
       expect((await school.shop.api.send('commandes/attestation', key)).statusCode).toBe(404)
     })
 
-    it('is a badge, too: signed by a key that anybody reads, as long as it holds', async () => {
-      const { order, seat, attestation } = await certified('Awa Sow')
-      const { reference, cle } = order as Order
-      const { code } = attestation
-      const pair = { reference: seat.reference, phone: '76 10 20 30' }
-      const own = await school.shop.api.send('inscriptions/badge', pair)
-      expect(own.headers['content-type']).toBe('application/vc+jwt')
-      const ordered = await school.shop.api.send('commandes/badge', { reference, cle, code })
-      expect(ordered.body).toBe(own.body)
-      const [head = '', claims = '', signature = ''] = own.body.split('.')
-      const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
-      expect(read(head)).toMatchObject({ alg: 'EdDSA', typ: 'JWT' })
-      const { pathname } = new URL(read(head).kid)
-      const answer = await school.shop.api.ask(pathname)
-      const jwk = answer.json()
-      const all = (await school.shop.api.ask('/api/badges/cles')).json()
-      expect(all.keys).toContainEqual(jwk)
-      expect(JSON.stringify(all)).not.toContain('"d"')
-      const key = createPublicKey({ key: jwk, format: 'jwk' })
-      const signed = Buffer.from(`${head}.${claims}`)
-      expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true)
-      expect(verify(null, Buffer.from(`${head}.x`), key, Buffer.from(signature, 'base64url'))).toBe(
-        false,
-      )
-      const badge = openBadge.parse(read(claims))
-      expect(badge).toMatchObject({
-        iss: badge.issuer.id,
-        jti: badge.id,
-        validFrom: attestation.delivreeLe,
-      })
-      expect(badge.id).toContain(`/attestation/${code}`)
-      expect(badge.credentialSubject).toMatchObject({
-        identifier: [{ identityHash: 'Awa Sow' }],
-        achievement: { name: 'Excel avancé' },
-      })
-      expect(own.body).not.toContain('exemple.bf')
-      const motif = { motif: 'Fausse présence' }
-      await staff('agent', 'POST', `attestations/${attestation.id}/revoquer`, motif)
-      expect((await school.shop.api.send('inscriptions/badge', pair)).statusCode).toBe(404)
-    })
-
     it('of somebody who was erased is as true as before, without a name and a file', async () => {
       const { order, seat, attestation } = await certified('Awa Sow')
       const { kind } = payload().collections.inscriptions.config.custom
@@ -338,6 +259,11 @@ export function attestationsSuite(database: SuiteDatabase): void {
         ...{ nom: 'Awa Sow', motif: 'Encore' },
       })
       expect(answer.status).toBe(409)
+    })
+
+    certificateFiles({
+      ...{ school: () => school, staff: (...call) => staff(...call) },
+      ...{ held, marksOf, mark, deliver, certificates, certified },
     })
 
     it('are signed on paper, too: a sheet for each half day', async () => {

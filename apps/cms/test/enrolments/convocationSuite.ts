@@ -16,7 +16,7 @@ import { wordsOf } from './wordsOf.ts'
 
 const dayMs = 86_400_000
 
-/** What a participant hears before the first day (product 2.10). */
+/** The letters and papers before the first day (product 2.10). */
 export function convocationSuite(database: SuiteDatabase): void {
   describeOn(database, 'the convocation', () => {
     let school: School
@@ -72,7 +72,7 @@ export function convocationSuite(database: SuiteDatabase): void {
       const own = await lettersTo('awa@garantie.bf', 'convocation')
       const payer = await lettersTo('caisse@garantie.bf', 'convocation')
       expect([own.length, payer.length]).toEqual([1, 1])
-      // Who ordered has those of both whose address nobody gave.
+      // The customer has those of both whose address nobody gave.
       expect(await papersOf(payer[0]?.id ?? 0)).toHaveLength(2)
       const [paper] = await papersOf(own[0]?.id ?? 0)
       const read = await wordsOf(paper ?? Buffer.of())
@@ -86,7 +86,7 @@ export function convocationSuite(database: SuiteDatabase): void {
       ]) {
         expect(read, word).toContain(word)
       }
-      // Who has a phone alone is called, with a text that leads to the paper.
+      // Somebody with a phone alone is called, with a text that leads to the paper.
       const [, called] = await school.seats(order)
       expect(called).toMatchObject({ prevenirDe: 'convocation' })
       const calls = await staff('agent', 'GET', `inscriptions/${called?.id}/prevenir`)
@@ -172,7 +172,7 @@ export function convocationSuite(database: SuiteDatabase): void {
       expect(await remindBeforeStart(payload(), inDays(17))).toBe(0)
       await remindBeforeStart(payload(), inDays(18.5))
       expect(await lettersTo('awa@rappel.bf', 'commence')).toHaveLength(2)
-      // Who takes a seat over is convoked himself.
+      // Another participant is convoked himself.
       const { reference } = seats[0] as Enrolment
       const change = { reference, phone: order.phone, participant: { nom: 'Paul' } }
       expect((await school.shop.api.send('inscriptions/changer', change)).statusCode).toBe(200)

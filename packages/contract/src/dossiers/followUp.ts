@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownEvaluation } from '../evaluations/evaluation.ts'
 import { localeCodes } from '../locales.ts'
 import { optional, time } from '../wire/timestamps.ts'
 import { type ReferencedKind, referencePrefixes } from './reference.ts'
@@ -30,6 +31,8 @@ export const followUp = z.object({
   aFaire: z.string().optional(),
   /** The code of a certificate that its participant may have as a file. */
   attestation: z.string().optional(),
+  /** How its participant found the session, as long as he may say so. */
+  evaluation: ownEvaluation.optional(),
   /** Its convocation may be had as a file. */
   convocation: z.literal(true).optional(),
   /** Opens the page of an order. */

@@ -79,6 +79,8 @@ const openedSeat = seat.extend({
   session: z.number().int().optional(),
   /** The code of its valid certificate. */
   attestation: z.string().optional(),
+  /** Its participant may say how he found the session. */
+  evaluable: z.literal(true).optional(),
   /** Its convocation may be had as a file. */
   convocation: z.literal(true).optional(),
   /** Where its session was moved or cancelled: what may be chosen instead, besides the money back. */

@@ -10,6 +10,7 @@ import { callApi } from '../calls/callApi.ts'
 import { useDesk } from '../orders/useDesk.ts'
 import { AttendanceList } from './AttendanceList.tsx'
 import { CertificateList } from './CertificateList.tsx'
+import { CompanyBundles } from './CompanyBundles.tsx'
 import { SheetLinks } from './SheetLinks.tsx'
 
 /** Presence and certificates of the participants, on the screen of a session. */
@@ -40,6 +41,7 @@ function Desk({ id, mayDeliver }: { id: number | string; mayDeliver: boolean }) 
       <h2>Présence</h2>
       <AttendanceList session={id} desk={desk} onMarked={changed} />
       <SheetLinks session={id} halfDays={desk.halfDays} />
+      {mayDeliver && <CompanyBundles session={id} companies={desk.companies} />}
       <h2>Attestations</h2>
       <CertificateList desk={desk} />
       {mayDeliver && (

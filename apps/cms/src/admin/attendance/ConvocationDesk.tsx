@@ -9,7 +9,7 @@ import type { ConvocationRecord } from '../../enrolments/convocations/desk/convo
 import { callApi } from '../calls/callApi.ts'
 import { useDesk } from '../orders/useDesk.ts'
 
-/** Who is expected at a session, and whether they were told where and when. */
+/** The people expected at a session, and whether they were told where and when. */
 export function ConvocationDesk() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -1,5 +1,6 @@
 import { threadPath } from '@sira/contract/comments/thread'
 import { depositsPath } from '@sira/contract/deposits/tus'
+import { evaluationsPath } from '@sira/contract/evaluations/evaluation'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
@@ -11,6 +12,7 @@ export type Address =
   | { kind: 'single' }
   | { kind: 'page'; type: TextPageType }
   | { kind: 'thread'; slug: string }
+  | { kind: 'evaluations'; training: string }
   | { kind: 'form'; type: string; id: string | undefined }
   | { kind: 'deposit'; id: string | undefined }
   | { kind: 'unknown' }
@@ -28,6 +30,7 @@ export function addressOf(path: string): Address {
   if (type === settingsType && id === undefined) return { kind: 'single' }
   if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
   if (type === threadPath && id !== undefined) return { kind: 'thread', slug: id }
+  if (type === evaluationsPath && id !== undefined) return { kind: 'evaluations', training: id }
   if (type === depositsPath) return { kind: 'deposit', id }
   if (isFormKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
@@ -47,6 +50,7 @@ export function allowedMethods(address: Address): string[] {
     case 'single':
     case 'page':
     case 'thread':
+    case 'evaluations':
       return ['HEAD', 'GET', 'PUT', 'DELETE']
     case 'unknown':
       return ['HEAD', 'GET']

@@ -6,6 +6,7 @@ import { traced } from '@sira/host/tracing/traced'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readThread } from '../../comments/readThread.ts'
+import { readEvaluations } from '../../enrolments/evaluations/readEvaluations.ts'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
 import { settingsPictures } from '../model/settingsPictures.ts'
 import { OverloadError } from '../overload.ts'
@@ -88,6 +89,12 @@ function slugIn(text: string): string {
   return text
 }
 
+function numberIn(text: string): number {
+  const id = Number(text)
+  if (!/^\d{1,10}$/.test(text) || id > 2_147_483_647) throw notFound()
+  return id
+}
+
 function readOf(address: Address, search: string, contexts: ReadContexts, ours: boolean): Read {
   const lines = ours ? contexts.own : contexts.strangers
   const { model, languages } = lines.prompt
@@ -105,8 +112,7 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
     }
     case 'record': {
       const type = typeOf(model, address.type)
-      const id = Number(address.id)
-      if (!/^\d{1,10}$/.test(address.id) || id > 2_147_483_647) throw notFound()
+      const id = numberIn(address.id)
       const query = parseRecordQuery(search, type, model, languages)
       const key = `${type.id}/${id} ${JSON.stringify(query)}`
       const tags = recordTags(type, query, model)
@@ -136,6 +142,12 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       const { payload } = lines.prompt
       const answer = () => readThread(slug, payload)
       return { key: `thread ${slug}`, tags: [`blogs/${slug}`, settingsType], answer }
+    }
+    case 'evaluations': {
+      const training = numberIn(address.training)
+      const { payload } = lines.prompt
+      const answer = async () => ({ data: await readEvaluations(training, payload), meta: {} })
+      return { key: `evaluations ${training}`, tags: ['sessions'], answer }
     }
     case 'form':
       throw forbidden()

@@ -1,5 +1,6 @@
 import { readReference } from '@sira/contract/dossiers/reference'
 import { enrolmentChange } from '@sira/contract/enrolments/enrolmentCalls'
+import { evaluationRequest } from '@sira/contract/evaluations/evaluation'
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { waitingReply, waitingRequest } from '@sira/contract/waiting/waitingCalls'
@@ -10,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { APIError, createLocalReq, type Payload } from 'payload'
 import { foundByPair } from '../../dossiers/followUp/foundByPair.ts'
 import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
+import { evaluate } from '../../enrolments/evaluations/evaluate.ts'
 import { findEnrolment } from '../../enrolments/followUp/findEnrolment.ts'
 import { wireEnrolment } from '../../enrolments/followUp/wireEnrolment.ts'
 import { AlreadyWaiting } from '../../enrolments/waiting/entry/alreadyWaiting.ts'
@@ -44,6 +46,18 @@ export function takeEnrolmentCalls(
     )
     const changed = await changeEnrolment(found, change, key, payload).catch(asConflict)
     const data = { id: changed.id, attributes: wireEnrolment(changed) }
+    return reply.header('cache-control', 'no-store').send({ data, meta: {} })
+  })
+
+  app.post('/inscriptions/evaluer', async (request, reply) => {
+    await limits.write(request)
+    const { reference, phone, ...given } = readBy(evaluationRequest, dataOf(request))
+    const pair = { reference: readReference(reference) ?? '', phone }
+    const { enrolment } = await limits.guess(request, () =>
+      foundOrNothing(() => findEnrolment(pair, payload)),
+    )
+    await evaluate(enrolment.id, given, payload)
+    const data = { id: enrolment.id, attributes: { reference: enrolment.reference } }
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })
   })
 

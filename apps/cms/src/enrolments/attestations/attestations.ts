@@ -9,6 +9,7 @@ import { stateField } from '../../dossiers/moves/stateField.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood } from '../../money/collections/keptForGood.ts'
 import { privateFileField } from '../../store/privateFiles/privateFileField.ts'
+import { companyBundle } from '../bundle/companyBundle.ts'
 import { attestationMachine } from './attestationMachine.ts'
 import { correctAttestation } from './desk/correctAttestation.ts'
 import { deliverAttestations } from './desk/deliverAttestations.ts'
@@ -43,6 +44,7 @@ export const attestations: CollectionConfig = {
     printAttestation,
     correctAttestation,
     withdrawAttestation,
+    companyBundle,
   ],
   hooks: lockedWhileSaved({ beforeChange: [guardState(attestationMachine)] }),
   // However often somebody presses the button, one version is issued once.

@@ -14,6 +14,8 @@ import {
   sendConvocations,
 } from '../convocations/desk/convocationDesk.ts'
 import { enrolmentKind } from '../enrolmentKind.ts'
+import { evaluationDesk, publishOpinion } from '../evaluations/desk/evaluationDesk.ts'
+import { evaluationFields } from '../evaluations/evaluationFields.ts'
 import { enrolmentMachine } from '../moves/enrolmentMachine.ts'
 import { callsMade, callsToMake } from '../news/desk/callsToMake.ts'
 import { toldByPhone } from '../stateNames.ts'
@@ -34,7 +36,15 @@ export const enrolments = dossierCollection({
     defaultColumns: ['reference', 'etat', 'nom', 'session', 'commande', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
-  endpoints: [callsToMake, callsMade, convocationDesk, sendConvocations, printConvocation],
+  endpoints: [
+    callsToMake,
+    callsMade,
+    convocationDesk,
+    sendConvocations,
+    printConvocation,
+    evaluationDesk,
+    publishOpinion,
+  ],
   desk: [
     {
       name: 'prevenir',
@@ -107,6 +117,7 @@ export const enrolments = dossierCollection({
     timeField({ name: 'convoqueLe', label: 'Convoqué le', sidebar: true }),
     // The start of which its people were reminded.
     { name: 'rappelePour', type: 'date', access: fixed, admin: unseen },
+    ...evaluationFields,
     stepsField,
     // Of the last change that somebody sent: the same once more is no other change.
     { name: 'cleChange', type: 'text', access: secret, admin: unseen },

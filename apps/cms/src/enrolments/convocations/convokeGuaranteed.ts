@@ -13,7 +13,7 @@ export async function convokeGuaranteed(payload: Payload, now: Date): Promise<nu
   const where: Where = {
     etat: { equals: 'garantie' },
     debut: { greater_than: now.toISOString() },
-    // What changed is told first.
+    // A change is told first.
     changeLe: { exists: false },
   }
   const isDue = ({ convoqueLe }: Enrolment) => !convoqueLe
@@ -44,7 +44,7 @@ export async function remindBeforeStart(payload: Payload, now: Date): Promise<nu
   )
 }
 
-/** Who was written to within the two days knows it well enough. */
+/** Somebody who was written to within the two days knows it well enough. */
 function needsReminder(
   { convoqueLe, rappelePour }: Enrolment,
   { debut, deplaceeLe }: TrainingSession,

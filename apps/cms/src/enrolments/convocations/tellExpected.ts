@@ -73,7 +73,7 @@ async function expectedPeople({ session, isDue, now }: Telling, payload: Payload
   const written = new Set([...groups.values()].flatMap(({ seats }) => seats.map(({ id }) => id)))
   return {
     groups: groups.values(),
-    // Who ordered has the paper of these by letter; their own phone is called besides.
+    // The customer has the paper of these by letter; their own phone is called besides.
     calls: [...new Set(calls.values())].map((seat) => ({
       ...seat,
       isWritten: written.has(seat.id),

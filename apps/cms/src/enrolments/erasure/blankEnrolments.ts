@@ -2,13 +2,15 @@ import type { PayloadRequest, Where } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { announceSoon } from '../../publication/changes/announceSoon.ts'
 import { blankAttestations } from '../attestations/blankAttestations.ts'
+import { noEvaluation } from '../evaluations/evaluationFields.ts'
 
 /** Takes the participant out of seats; that they were taken, when and for how much stays. */
 export async function blankEnrolments(ids: readonly number[], req: PayloadRequest): Promise<void> {
   for (const id of ids) {
     const asked = { collection: 'inscriptions', id, depth: 0, req } as const
-    const { reference, etapes } = await req.payload.findByID(asked)
+    const { reference, etapes, avisPublic } = await req.payload.findByID(asked)
     await req.payload.update({ ...asked, data: { etapes: withoutTexts(etapes) } })
     await req.payload.db.updateOne({
       collection: 'inscriptions',
@@ -17,10 +19,12 @@ export async function blankEnrolments(ids: readonly number[], req: PayloadReques
       data: {
         ...{ nom: null, phone: null, email: null, notes: null },
         ...{ cleChange: null, empreinteChange: null, prevenirLe: null, prevenirDe: null },
+        ...noEvaluation,
         searchText: searchedText([reference]),
         effaceeLe: new Date().toISOString(),
       },
     })
+    if (avisPublic) await announceSoon(['sessions'], req)
     await deleteLettersAbout('inscriptions', id, req)
     await blankAttestations(id, req)
   }

@@ -4,6 +4,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import { validCodes } from '../attestations/check/ownAttestation.ts'
 import { hasConvocation } from '../convocations/mayBeConvoked.ts'
+import { evaluationOf } from '../evaluations/evaluationOf.ts'
 import { sessionTitle } from '../seats/sessionTitle.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 import type { FoundEnrolment } from './findEnrolment.ts'
@@ -19,6 +20,8 @@ export async function followedEnrolment(
   const id = typeof session === 'object' ? session.id : session
   const title = await sessionTitle(id, locale, payload)
   const attestation = (await validCodes([enrolment.id], payload)).get(enrolment.id)
+  const evaluation =
+    typeof session === 'object' ? await evaluationOf(enrolment, session, payload) : undefined
   const isConvoked = typeof session === 'object' && hasConvocation(enrolment, session, new Date())
   const isOver = typeof session === 'object' && session.etat === 'annulee'
   const isHeld = etat === 'retenue' && order.echeance
@@ -33,6 +36,7 @@ export async function followedEnrolment(
         : [],
     ),
     ...(attestation ? { attestation } : {}),
+    ...(evaluation ? { evaluation } : {}),
     ...(isConvoked ? { convocation: true } : {}),
     ...(toDo === undefined ? {} : { aFaire: toDo }),
   }

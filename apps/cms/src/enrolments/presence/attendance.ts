@@ -1,5 +1,5 @@
 import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { dayOf } from '../../dates/checkDay.ts'
 import type { Enrolment, TrainingSession } from '../../payload-types.ts'
 import { type HalfDay, halfDaysOf } from './halfDays.ts'
@@ -24,7 +24,11 @@ export async function attendanceOf(id: number, req: PayloadRequest): Promise<Att
   const where = { session: { equals: id }, etat: { in: [...seatedStates] } }
   const all = { where, sort: 'id', pagination: false, depth: 0, req } as const
   const seats = (await req.payload.find({ collection: 'inscriptions', ...all })).docs
-  const marks = await marksOf(seats, req)
+  const marks = await marksOf(
+    seats.map((seat) => seat.id),
+    req.payload,
+    req,
+  )
   const attendants = seats.map((seat) => {
     const presences = presencesOf(marks.get(seat.id) ?? [])
     return { seat, presences, share: shareOf(halfDays, presences) }
@@ -64,16 +68,27 @@ export async function halfDaysOfSession(
   return halfDaysOf(session, new Set(docs.flatMap(({ date }) => dayOf(date) ?? [])))
 }
 
+/** Whether somebody was there for half a day at least. */
+export async function isPresent(
+  seat: number,
+  payload: Payload,
+  req: Partial<PayloadRequest>,
+): Promise<boolean> {
+  const marks = (await marksOf([seat], payload, req)).get(seat) ?? []
+  return [...presencesOf(marks).values()].some(({ present }) => present)
+}
+
 type SaidMark = Parameters<typeof presencesOf>[0][number]
 
 /** By seat, in the order in which they were received. */
 async function marksOf(
-  seats: readonly Enrolment[],
-  req: PayloadRequest,
+  seats: readonly number[],
+  payload: Payload,
+  req: Partial<PayloadRequest>,
 ): Promise<Map<number, SaidMark[]>> {
-  const { docs } = await req.payload.find({
+  const { docs } = await payload.find({
     collection: 'pointages',
-    where: { inscription: { in: seats.map(({ id }) => id) } },
+    where: { inscription: { in: [...seats] } },
     sort: 'id',
     pagination: false,
     depth: 0,

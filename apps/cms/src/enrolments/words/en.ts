@@ -54,7 +54,7 @@ export const en: EnrolmentWords = {
     },
     seatAttested: {
       subject: 'Your certificate is ready',
-      text: 'The certificate of this training has been issued. With the reference and the phone number it can be downloaded from the follow-up page; those of an order, from its page.',
+      text: 'The certificate of this training has been issued. With the reference and the phone number it can be downloaded from the follow-up page; those of an order, from its page. On these pages, tell us in a minute how you found the training, too.',
       button: 'Download the certificate',
     },
     sessionMoved: {

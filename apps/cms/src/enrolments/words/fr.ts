@@ -56,7 +56,7 @@ export const fr = {
     },
     seatAttested: {
       subject: 'Votre attestation est prête',
-      text: 'L’attestation de cette formation est délivrée. Avec la référence et le numéro de téléphone, elle se télécharge depuis la page de suivi\u00a0; celles d’une commande, depuis sa page.',
+      text: 'L’attestation de cette formation est délivrée. Avec la référence et le numéro de téléphone, elle se télécharge depuis la page de suivi\u00a0; celles d’une commande, depuis sa page. Sur ces pages, dites-nous aussi en une minute comment vous avez trouvé la formation.',
       button: 'Télécharger l’attestation',
     },
     sessionMoved: {

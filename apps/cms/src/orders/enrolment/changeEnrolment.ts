@@ -88,7 +88,7 @@ async function replace(
   return req.payload.update({
     collection: 'inscriptions',
     id,
-    // Who comes instead is convoked too.
+    // The other one is convoked too.
     data: {
       ...{ nom, email, phone, convoqueLe: null, rappelePour: null },
       etapes: [...(etapes ?? []), step],

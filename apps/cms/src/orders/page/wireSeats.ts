@@ -3,6 +3,7 @@ import type { OpenedOrder, OpenedSeat, OrderAnswer } from '@sira/contract/orders
 import type { Payload } from 'payload'
 import { validCodes } from '../../enrolments/attestations/check/ownAttestation.ts'
 import { hasConvocation } from '../../enrolments/convocations/mayBeConvoked.ts'
+import { evaluationOf } from '../../enrolments/evaluations/evaluationOf.ts'
 import { choicesOf, mayChoose, sessionWithTraining } from '../../enrolments/seats/choice.ts'
 import { seatsOfOrder, sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import type { Enrolment, Order, TrainingSession } from '../../payload-types.ts'
@@ -35,7 +36,12 @@ export async function openedSeats(
   for (const seat of seats) {
     const session = sessionOf(seat)
     const choice = await choiceOf(seat, sessions.get(session), locale, payload)
-    const papers = papersOf(seat, sessions.get(session), codes.get(seat.id))
+    const held = sessions.get(session)
+    const isAsked = held && (await evaluationOf(seat, held, payload))
+    const papers = {
+      ...papersOf(seat, held, codes.get(seat.id)),
+      ...(isAsked && { evaluable: true as const }),
+    }
     inscriptions.push({ ...nameOf(seat), etat: seat.etat, session, ...papers, ...choice })
   }
   return { inscriptions }

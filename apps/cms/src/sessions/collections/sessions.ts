@@ -103,6 +103,14 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
         },
       },
       {
+        name: 'evaluations',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/attendance/EvaluationDesk.tsx#EvaluationDesk' },
+          disableListColumn: true,
+        },
+      },
+      {
         name: 'titre',
         type: 'text',
         label: 'Titre',

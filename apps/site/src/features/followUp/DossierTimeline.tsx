@@ -4,7 +4,9 @@ import { AskOnWhatsapp } from '../../dossiers/AskOnWhatsapp.tsx'
 import { Steps } from '../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
+import { Evaluation } from './Evaluation.tsx'
 import { paperField } from './followedPaper.ts'
+import type { TypedEvaluation } from './sendEvaluation.ts'
 import { Withdrawal } from './Withdrawal.tsx'
 import { mayWithdraw } from './withdrawApplication.ts'
 
@@ -14,13 +16,15 @@ interface DossierTimelineProps {
   phone: string
   /** Whether its candidate is asked if he means to withdraw it. */
   isWithdrawing: boolean
+  /** An evaluation that was sent and lacks something. */
+  typed?: TypedEvaluation
   settings: Settings
   words: Dictionary
 }
 
 /** The state of a dossier: its steps, the next thing to do, and a contact. */
 export function DossierTimeline(props: DossierTimelineProps) {
-  const { dossier, phone, isWithdrawing, settings, words } = props
+  const { dossier, phone, isWithdrawing, typed, settings, words } = props
   const { followUp: t } = words
   const { reference, nature, etapes, aFaire } = dossier
   const papers = papersOf(dossier, words)
@@ -62,6 +66,15 @@ export function DossierTimeline(props: DossierTimelineProps) {
             </button>
           ))}
         </form>
+      )}
+      {dossier.evaluation && (
+        <Evaluation
+          dossier={dossier}
+          phone={phone}
+          evaluation={dossier.evaluation}
+          typed={typed}
+          words={words}
+        />
       )}
       {mayWithdraw(dossier) && (
         <Withdrawal dossier={dossier} phone={phone} isAsked={isWithdrawing} words={words} />

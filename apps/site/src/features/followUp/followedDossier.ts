@@ -5,6 +5,7 @@ import { closedDossier, type Said } from '../../dossiers/closedDossier.ts'
 import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { evaluated, type TypedEvaluation } from './sendEvaluation.ts'
 import { withdrawal, withdrawn } from './withdrawApplication.ts'
 
 /** The names of the fields, in the order of the page. */
@@ -12,7 +13,13 @@ export const followFields = ['reference', 'phone'] as const
 export type FollowField = (typeof followFields)[number]
 
 export type Followed =
-  | { state: 'found'; dossier: FollowUp; isWithdrawing: boolean; notice?: string }
+  | {
+      state: 'found'
+      dossier: FollowUp
+      isWithdrawing: boolean
+      notice?: string
+      typed?: TypedEvaluation
+    }
   /** `missing`: what was left empty. */
   | ({ state: 'closed'; missing?: readonly FormProblem<FollowField>[] } & Said)
 
@@ -33,9 +40,11 @@ export async function followedDossier(
   const reference = (readReference(typed) ?? typed).slice(0, 40)
   const before = await withdrawn(caller, sent, { reference, phone }, words)
   if ('state' in before) return before
+  const said = await evaluated(caller, sent, { reference, phone }, words)
+  if ('state' in said) return said
   const asked = { reference, phone, locale: words.locale }
   const called = await callBackOffice(caller, 'suivi', asked, followUp)
   if (called.state !== 'done') return closedDossier(called, words)
   const isWithdrawing = textOf(sent, withdrawal.field) === withdrawal.asked
-  return { state: 'found', dossier: called.answer, isWithdrawing, ...before }
+  return { state: 'found', dossier: called.answer, isWithdrawing, ...before, ...said }
 }

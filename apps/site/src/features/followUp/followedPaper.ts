@@ -4,7 +4,7 @@ import type { Caller } from '../../transport/calls/callBackOffice.ts'
 /** The field by which the form below a dossier asks for its paper. */
 export const paperField = 'papier'
 
-/** What it may ask for. */
+/** The papers that it may ask for. */
 const followedPapers = ['convocation', 'attestation', 'badge'] as const
 
 /**

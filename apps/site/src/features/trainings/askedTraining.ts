@@ -1,6 +1,8 @@
+import type { PublicEvaluations } from '@sira/contract/evaluations/evaluation'
 import { dayOfPage } from '../../format/dayOfPage.ts'
 import { endsWith } from '../../format/endsWith.ts'
 import { dataOr } from '../../transport/answer.ts'
+import { trainingEvaluations } from './evaluations/trainingEvaluations.ts'
 import { type PaymentMode, paymentModes } from './paymentModes.ts'
 import { sessionsOfTraining, type TrainingSessions } from './sessions/sessionsOfTraining.ts'
 import { similarTrainings } from './similarTrainings.ts'
@@ -11,6 +13,7 @@ export interface AskedTraining {
   training: Training
   payments: readonly PaymentMode[]
   sessions: TrainingSessions
+  evaluations: PublicEvaluations | null
   /** Others on its topic. */
   similar: readonly Training[]
   /** `YYYY-MM-DD` */
@@ -32,9 +35,10 @@ export async function askedTraining(
   ])
   if (answer.state === 'away') return { instead: '/503' }
   if (answer.data === null) return { instead: '/404' }
-  const [similar, sessions] = await Promise.all([
+  const [similar, sessions, evaluations] = await Promise.all([
     similarTrainings(backOffice, locale, answer.data, today),
     sessionsOfTraining(backOffice, locale, answer.data.id, today),
+    trainingEvaluations(backOffice, answer.data.id),
   ])
   endsWith(
     locals,
@@ -44,6 +48,7 @@ export async function askedTraining(
     training: answer.data,
     payments: dataOr(payments, []),
     sessions,
+    evaluations,
     similar: dataOr(similar, []),
     today,
   }

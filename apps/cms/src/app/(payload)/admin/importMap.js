@@ -36,6 +36,7 @@ import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../.
 import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
 import { ConvocationDesk as ConvocationDesk_075d6680386ad140ffe7751f79f1ec65 } from '../../../../src/admin/attendance/ConvocationDesk.tsx'
 import { AttendanceDesk as AttendanceDesk_6b3983413845a53c0886ef07558c1fb6 } from '../../../../src/admin/attendance/AttendanceDesk.tsx'
+import { EvaluationDesk as EvaluationDesk_42b5ab1a3096838a46f6d01f5f182df7 } from '../../../../src/admin/attendance/EvaluationDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
@@ -145,6 +146,7 @@ export const importMap = {
   "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
   "/src/admin/attendance/ConvocationDesk.tsx#ConvocationDesk": ConvocationDesk_075d6680386ad140ffe7751f79f1ec65,
   "/src/admin/attendance/AttendanceDesk.tsx#AttendanceDesk": AttendanceDesk_6b3983413845a53c0886ef07558c1fb6,
+  "/src/admin/attendance/EvaluationDesk.tsx#EvaluationDesk": EvaluationDesk_42b5ab1a3096838a46f6d01f5f182df7,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,

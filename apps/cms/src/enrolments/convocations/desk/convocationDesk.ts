@@ -10,7 +10,7 @@ import { isExpected } from '../mayBeConvoked.ts'
 import { drawConvocation } from '../paper/drawConvocation.ts'
 import { tellExpected } from '../tellExpected.ts'
 
-/** What the screen of a session shows of convocations: nobody where none is expected. */
+/** The convocations on the screen of a session: nobody where none is expected. */
 export interface ConvocationRecord {
   people: {
     id: number

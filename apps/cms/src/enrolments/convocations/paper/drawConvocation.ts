@@ -29,7 +29,7 @@ interface PaperLine {
 /** More of them are told by the first and the last. */
 const mostDays = 12
 
-/** What a participant brings along: drawn when it is asked for, so that it says what holds today. */
+/** The paper that a participant brings along: drawn when it is asked for, so that it says what holds today. */
 export async function drawConvocation(
   { seat: { reference, nom }, session, locale }: Convoked,
   req: PayloadRequest,

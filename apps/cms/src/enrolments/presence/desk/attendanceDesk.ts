@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import { type Attendant, attendanceOf } from '../attendance.ts'
+import { companiesOf } from '../companiesOf.ts'
 import { type HalfDay, halves } from '../halfDays.ts'
 import { contradictions, isEnough, requiredShare } from '../presence.ts'
 
@@ -29,6 +30,8 @@ export interface AttendanceRecord {
   halfDays: { name: string; label: string; isOpen: boolean }[]
   attendants: ShownAttendant[]
   requiredShare: number
+  /** Those that have seats in it. */
+  companies: string[]
 }
 
 /** `GET /admin/api/pointages/session/:id` */
@@ -49,6 +52,7 @@ export async function attendanceRecord(
   const certificates = await certificatesOf(session, req)
   return {
     requiredShare,
+    companies: [...(await companiesOf(attendants, req)).keys()],
     halfDays: halfDays.map((one) => ({ name: one.name, label: labelOf(one), isOpen: isOpen(one) })),
     attendants: attendants.map((one) => ({
       ...shownAttendant(one),

@@ -6,7 +6,9 @@ import { issuerOf } from '../../../papers/issuer.ts'
 import { pdfAnswer } from '../../../papers/pdfAnswer.ts'
 import { isolated } from '../../../papers/writtenValues.ts'
 import { sessionTitle } from '../../seats/sessionTitle.ts'
-import { attendanceOf } from '../attendance.ts'
+import { type Attendance, attendanceOf } from '../attendance.ts'
+import type { HalfDay } from '../halfDays.ts'
+import type { Presence } from '../presence.ts'
 import { labelOf } from './attendanceDesk.ts'
 
 const columns = ['N°', 'Nom', 'Référence', 'Signature'] as const
@@ -26,24 +28,44 @@ export const attendanceSheet: Endpoint = {
 }
 
 async function drawSheet(id: number, name: string, req: PayloadRequest): Promise<Buffer> {
-  const { halfDays, attendants } = await attendanceOf(id, req)
-  const halfDay = halfDays.find((one) => one.name === name)
+  const attendance = await attendanceOf(id, req)
+  const halfDay = attendance.halfDays.find((one) => one.name === name)
   if (!halfDay) throw new APIError('Cette session n’a pas lieu ce jour-là.', 400)
+  return drawAttendance({ ...attendance, halfDay }, req)
+}
+
+interface Sheet extends Pick<Attendance, 'session' | 'attendants'> {
+  halfDay: HalfDay
+  /** Beside each, what was said of his presence; else a place for his signature. */
+  isMarked?: boolean
+}
+
+export async function drawAttendance(
+  { session, attendants, halfDay, isMarked = false }: Sheet,
+  req: PayloadRequest,
+): Promise<Buffer> {
   const issuer = await issuerOf(req)
-  const named = attendants.map(({ seat }, at) => [
+  const named = attendants.map(({ seat, presences }, at) => [
     String(at + 1),
     isolated(seat.nom ?? ''),
     seat.reference,
-    '',
+    isMarked ? saidOf(presences.get(halfDay.name)) : '',
   ])
+  const empty = Array.from({ length: isMarked ? 0 : emptyRows }, () => ['', '', '', ''])
+  const [number, name, reference, signature] = columns
   return drawPage('attendance.typ', {
     title: 'Feuille de présence',
     day: halfDay.day,
     issuer: { name: issuer.name },
-    training: isolated((await sessionTitle(id, 'fr', req.payload)) ?? ''),
+    training: isolated((await sessionTitle(session.id, 'fr', req.payload)) ?? ''),
     facts: [labelOf(halfDay), `${attendants.length} inscrits`],
-    columns,
-    rows: [...named, ...Array.from({ length: emptyRows }, () => ['', '', '', ''])],
+    columns: [number, name, reference, isMarked ? 'Présence' : signature],
+    rows: [...named, ...empty],
     trainer: 'Nom et signature du formateur\u00a0:',
   })
+}
+
+function saidOf(presence: Presence | undefined): string {
+  if (presence === undefined) return 'pas marqué'
+  return `${presence.present ? 'présent' : 'absent'} (${presence.who})`
 }

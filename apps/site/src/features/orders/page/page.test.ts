@@ -3,19 +3,23 @@ import { isAwaited } from './orderState.ts'
 import { paperAddress, paperNamed } from './paperAddress.ts'
 
 describe('The papers of an order', () => {
-  test.each(['proforma', { receipt: '2026-000012' }, { certificate: '23456789ABCDEFGH' }] as const)(
-    'are found by their address',
-    (paper) => {
-      const name = paperAddress('/commandes/CM-2026-7KQ4P9X', paper).split('/').at(-1)
-      expect(paperNamed(name ?? '')).toEqual(paper)
-    },
-  )
+  test.each([
+    'proforma',
+    { receipt: '2026-000012' },
+    { certificate: '23456789ABCDEFGH' },
+    { badge: '23456789ABCDEFGH' },
+    { convocation: 'IN-2026-7KQ4P9X' },
+  ] as const)('are found by their address', (paper) => {
+    const name = paperAddress('/commandes/CM-2026-7KQ4P9X', paper).split('/').at(-1)
+    expect(paperNamed(name ?? '')).toEqual(paper)
+  })
 
   test.each([
     'recu-.pdf',
     'recu-2026-1.pdf',
     'recu-2026-000001.exe',
     'attestation-1.pdf',
+    'convocation-CM-2026-7KQ4P9X.pdf',
     '../x.pdf',
     '',
   ])('%j is none', (name) => {

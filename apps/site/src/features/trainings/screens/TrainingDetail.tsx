@@ -1,3 +1,4 @@
+import type { PublicEvaluations } from '@sira/contract/evaluations/evaluation'
 import type { Locale } from '@sira/contract/locales'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
@@ -10,6 +11,7 @@ import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { CalendarLink } from '../calendar/CalendarLink.tsx'
+import { Opinions } from '../evaluations/Opinions.tsx'
 import type { PaymentMode } from '../paymentModes.ts'
 import { savedTraining } from '../savedTraining.ts'
 import { heldAs, nextByTraining } from '../sessions/heldAs.ts'
@@ -32,6 +34,7 @@ interface TrainingDetailProps {
   training: Training
   payments: readonly PaymentMode[]
   sessions?: TrainingSessions
+  evaluations?: PublicEvaluations | null
   words: Dictionary
   locale: Locale
   light: boolean
@@ -109,6 +112,7 @@ export function TrainingDetail(props: TrainingDetailProps) {
               ]}
             />
           </div>
+          <Opinions evaluations={props.evaluations ?? null} words={words} />
           <section className="no-print mt-6">
             <h2 className="text-xl">{words.sharing.title}</h2>
             <ShareLinks address={address} title={training.Theme} words={words} />

@@ -31,6 +31,11 @@ export function Seats({ order: { reference, inscriptions = [] }, words }: SeatsP
             <bdi dir="ltr" className="text-pierre tabular-nums">
               {seat.reference}
             </bdi>
+            {seat.evaluable && (
+              <a href={`${routes.followUp}?reference=${seat.reference}`} className="link tap block">
+                {t.evaluate}
+              </a>
+            )}
             <ChooseAgain seat={seat} action={routes.order(reference)} words={words} />
             {(seat.etat === 'retenue' || seat.etat === 'confirmée') && !seat.choix?.annulee && (
               <ChangeSeat seat={seat} action={routes.order(reference)} words={words} />

@@ -77,6 +77,10 @@ export const trainings: Words<typeof french> = {
     },
   },
   training: {
+    opinions: {
+      title: 'آراء المشاركين',
+      average: (average, count) => `${average} من 5 حسب ${count} مشاركًا`,
+    },
     breadcrumb: 'التدريب',
     trainer: (name: string) => `المدرّب: ${name}`,
     type: (name: string) => `النوع: ${name}`,

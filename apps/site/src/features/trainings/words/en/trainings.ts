@@ -71,6 +71,10 @@ export const trainings: Words<typeof french> = {
     },
   },
   training: {
+    opinions: {
+      title: 'What participants say',
+      average: (average, count) => `${average}\u00a0/\u00a05, from ${count} participants`,
+    },
     breadcrumb: 'Training',
     trainer: (name: string) => `Trainer: ${name}`,
     type: (name: string) => `Type: ${name}`,

@@ -72,6 +72,11 @@ export const trainings = {
     },
   },
   training: {
+    opinions: {
+      title: 'Ce que disent les participants',
+      average: (average: string, count: number) =>
+        `${average}\u00a0/\u00a05, d’après ${count} participants`,
+    },
     breadcrumb: 'Formations',
     trainer: (name: string) => `Formateur\u00a0: ${name}`,
     type: (name: string) => `Type\u00a0: ${name}`,

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { evaluationSuite } from './evaluationSuite.ts'
+
+evaluationSuite(await onPostgres())
