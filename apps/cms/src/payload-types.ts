@@ -1373,6 +1373,8 @@ export interface Order {
   total: number;
   paye: number;
   acompte?: number | null;
+  soldeLe?: string | null;
+  rappelSoldeLe?: string | null;
   remise: {
     mode: 'agence' | 'livraison';
     ville?: string | null;
@@ -3519,6 +3521,8 @@ export interface CommandesSelect<T extends boolean = true> {
   total?: T;
   paye?: T;
   acompte?: T;
+  soldeLe?: T;
+  rappelSoldeLe?: T;
   remise?:
     | T
     | {

@@ -74,7 +74,7 @@ import { answerTemplates } from './messages/templates/answerTemplates.ts'
 import { sendAlertsTask } from './offers/alerts/sendAlertsTask.ts'
 import { offerDossiers, offerRecords } from './offers/offerCollections.ts'
 import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
-import { endHolds } from './orders/enrolment/endHolds.ts'
+import { endWithSession } from './orders/enrolment/endHolds.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
 import { countStockTask } from './orders/stock/counting/countStockTask.ts'
@@ -125,7 +125,7 @@ const collections = [
   ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...offerRecords,
-  ...sessionCollections({ held: heldSeats, whenCancelled: endHolds }),
+  ...sessionCollections({ held: heldSeats, whenCancelled: endWithSession }),
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],

@@ -12,6 +12,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { openSchool, type School } from './openSchool.ts'
+import { seatDeeds } from './seatDeeds.ts'
 import { wordsOf } from './wordsOf.ts'
 
 const dayMs = 86_400_000
@@ -26,6 +27,11 @@ export function convocationSuite(database: SuiteDatabase): void {
       staff = await hireStaff(school.shop.office)
     })
     afterAll(() => school.shop.close())
+
+    seatDeeds(
+      () => school,
+      (...call) => staff(...call),
+    )
 
     const payload = () => school.shop.office.payload
     const inDays = (days: number) => new Date(Date.now() + days * dayMs)

@@ -24,6 +24,7 @@ const waiting: OpenedOrder = {
   entreprise: null,
   note: null,
   acompte: null,
+  soldeLe: null,
   bonDeCommande: null,
   paye: 0,
   reste: 9_900,

@@ -125,6 +125,8 @@ export const openedOrder = orderAnswer.extend({
   reste: amount,
   /** The deposit that keeps the seats until the rest is paid. */
   acompte: optional(amount),
+  /** The last day for the rest. */
+  soldeLe: optional(day),
   bonDeCommande: optional(z.string()),
   inscriptions: z.array(openedSeat).optional(),
   /** The newest first. */

@@ -15,6 +15,7 @@ import { InboxSummary } from './InboxSummary.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { BackupNotice } from './notices/BackupNotice.tsx'
 import { HeldNotice } from './notices/HeldNotice.tsx'
+import { HolidayNotice } from './notices/HolidayNotice.tsx'
 import { LateWorkNotice } from './notices/LateWorkNotice.tsx'
 import { LegalNotice } from './notices/LegalNotice.tsx'
 import { LetterCapNotice } from './notices/LetterCapNotice.tsx'
@@ -45,6 +46,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         <HeldNotice payload={payload} />
         {isInboxStaff(user) && <LetterCapNotice payload={payload} />}
         {isInboxStaff(user) && <ReplyBoxNotice payload={payload} />}
+        {writes && <HolidayNotice payload={payload} now={now} />}
         {isStockKeeper(user) && <StockNotice payload={payload} />}
         <div className="sira-lists">
           <RecordList

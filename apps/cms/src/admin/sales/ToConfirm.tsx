@@ -13,14 +13,10 @@ export function ToConfirm({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return null
   return (
     <ul className="sira-payments">
-      {orders.map(({ id, reference, nom, phone, total, paye, mode, remise, createdAt }) => (
+      {orders.map(({ id, reference, nom, phone, total, paye, mode, etat, remise, createdAt }) => (
         <li key={id} className="sira-payment">
           <p>
-            <strong>
-              {isPaidAtTheDoor({ mode })
-                ? 'Livraison à confirmer'
-                : 'Payée en partie, échéance passée'}
-            </strong>
+            <strong>{whyOf({ mode, etat })}</strong>
             {` · ${paye > 0 ? 'reste ' : ''}${amountText(total - paye, 'fr')} · `}
             <Link href={adminAddress('commandes', id)} prefetch={false}>
               {reference}
@@ -35,4 +31,9 @@ export function ToConfirm({ orders }: { orders: readonly Order[] }) {
       ))}
     </ul>
   )
+}
+
+function whyOf({ mode, etat }: Pick<Order, 'mode' | 'etat'>): string {
+  if (etat === 'confirmée') return 'Solde non payé\u00a0: autre jour, ou annulation'
+  return isPaidAtTheDoor({ mode }) ? 'Livraison à confirmer' : 'Payée en partie, échéance passée'
 }

@@ -47,6 +47,14 @@ export const enrolments = dossierCollection({
   ],
   desk: [
     {
+      name: 'place-a-annuler',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/enrolments/CancelSeat.tsx#CancelSeat' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'prevenir',
       type: 'ui',
       admin: {

@@ -20,7 +20,10 @@ export interface ToTell {
 }
 
 /** The people to tell that a session is moved or cancelled: participants and customers. */
-export async function toTell({ id, etat }: TrainingSession, req: PayloadRequest): Promise<ToTell> {
+export async function toTell(
+  { id, etat, etapes }: TrainingSession,
+  req: PayloadRequest,
+): Promise<ToTell> {
   const { docs } = await req.payload.find({
     collection: 'inscriptions',
     where: {
@@ -32,11 +35,16 @@ export async function toTell({ id, etat }: TrainingSession, req: PayloadRequest)
     depth: 1,
     req,
   })
+  const cancelledAt = etapes?.findLast(({ vers }) => vers === 'annulee')?.date ?? ''
   const readers = new Map<string, Reader>()
   const phones = new Map<string, number>()
   for (const seat of docs) {
     const order = seat.commande
-    if (typeof order !== 'object' || (seat.etat === 'annulée' && !endedWithSession(seat))) continue
+    if (
+      typeof order !== 'object' ||
+      (seat.etat === 'annulée' && !endedWithSession(seat, cancelledAt))
+    )
+      continue
     for (const reader of readersOf(seat, order)) {
       const mailbox = mailboxOf(reader.to)
       if (!readers.has(mailbox)) readers.set(mailbox, reader)
@@ -52,10 +60,13 @@ export async function toTell({ id, etat }: TrainingSession, req: PayloadRequest)
   }
 }
 
-/** Nobody had paid for it: it ended a moment ago, and not by who had it. */
-function endedWithSession({ etapes }: Enrolment): boolean {
+/**
+ * Nobody had paid for it: it ended with its session, and not by somebody who had it. Nothing else
+ * makes the program cancel a seat.
+ */
+function endedWithSession({ etapes }: Enrolment, cancelledAt: string): boolean {
   const last = etapes?.at(-1)
-  return last?.par === 'système' && (last.motif ?? '').endsWith(' annulée')
+  return last?.par === 'système' && last.vers === 'annulée' && last.date >= cancelledAt
 }
 
 /** The payer comes first: of two letters to one address, the one of the payer opens all seats. */

@@ -7,12 +7,14 @@ import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
 import { stateField } from '../../dossiers/moves/stateField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
+import { dayField } from '../../fields/dayField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
 import { announceOrder } from '../../money/ledger/announceOrder.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
 import { cancelBurst } from '../desk/cancelBurst.ts'
+import { cancelOneSeat } from '../desk/cancelOneSeat.ts'
 import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
@@ -41,7 +43,7 @@ export const orders = dossierCollection({
     listSearchableFields: ['searchText'],
     components: { beforeListTable: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
-  endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
+  endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder, cancelOneSeat],
   hooks: { afterChange: [announceOrder] },
   indexes: [{ fields: ['etat', 'echeance'] }],
   desk: [
@@ -124,6 +126,21 @@ export const orders = dossierCollection({
       access: fixed,
       admin: { condition: ({ acompte }) => Boolean(acompte) },
     }),
+    // Of a deposit: staff may put it later, or cancel the order.
+    {
+      ...dayField({
+        name: 'soldeLe',
+        label: 'Solde à payer au plus tard le',
+        description:
+          'Passé ce jour, la commande est à décider\u00a0: donnez un autre jour, ou annulez-la.',
+      }),
+      admin: {
+        ...dayField({ name: 'soldeLe', label: '' }).admin,
+        condition: ({ soldeLe }) => Boolean(soldeLe),
+        position: 'sidebar',
+      },
+    },
+    { name: 'rappelSoldeLe', type: 'date', access: fixed, admin: unseen },
     ...handoverFields,
     { name: 'note', type: 'textarea', label: 'Note du client', access: fixed },
     {

@@ -15,6 +15,7 @@ import { endHoldsLeft } from '../enrolment/endHolds.ts'
 import { expireOrders } from './expireOrders.ts'
 import { remindBeforeExpiry } from './remindBeforeExpiry.ts'
 import { remindBeforePlanEnds } from './remindBeforePlanEnds.ts'
+import { remindOfBalance } from './remindOfBalance.ts'
 
 /** Reminds customers, ends what nobody paid or answered, offers what came free: every five minutes; what the machine slept through is made up for. */
 export const expireOrdersTask: TaskConfig<'expireOrders'> = {
@@ -33,6 +34,7 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
       ['rappeler le début des sessions', () => remindBeforeStart(payload, now)],
       ['offrir les places libres', () => offerFreeSeats(payload, now)],
       ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
+      ['rappeler les soldes à payer', () => remindOfBalance(payload, now)],
       ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],
     ]
     for (const [step, work] of steps) await attemptStep(payload, step, work)

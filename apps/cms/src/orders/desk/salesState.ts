@@ -51,12 +51,19 @@ export async function countToCheck(payload: Payload, now: Date): Promise<number>
 }
 
 function customersToCall(now: Date): Where {
+  const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
   return {
-    etat: { equals: 'en_attente' },
     or: [
-      { mode: { equals: 'especes_livraison' } },
-      { bonDeCommande: { exists: true } },
-      { paye: { greater_than: 0 }, echeance: { less_than: now.toISOString() } },
+      {
+        etat: { equals: 'en_attente' },
+        or: [
+          { mode: { equals: 'especes_livraison' } },
+          { bonDeCommande: { exists: true } },
+          { paye: { greater_than: 0 }, echeance: { less_than: now.toISOString() } },
+        ],
+      },
+      // The rest of a deposit did not come: staff give another day, or cancel.
+      { etat: { equals: 'confirmée' }, soldeLe: { less_than: today } },
     ],
   }
 }

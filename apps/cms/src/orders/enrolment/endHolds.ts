@@ -3,6 +3,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { sessionTitle } from '../../enrolments/seats/sessionTitle.ts'
 import { hasMore, stranded, strandedSeats } from '../../enrolments/seats/strandedSeats.ts'
+import { endWithSessions } from '../../enrolments/waiting/offers/expireOffers.ts'
 import { expireWaiting } from '../../money/ledger/endPayments.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
@@ -34,6 +35,12 @@ export async function endHolds(session: number, payload: Payload): Promise<numbe
     }
   }
   return ended
+}
+
+/** With a cancelled session ends at once all that asks for a seat in it; the clock does what is left. */
+export async function endWithSession(session: number, payload: Payload): Promise<void> {
+  await endHolds(session, payload)
+  await endWithSessions(payload, new Date(), session)
 }
 
 /** The same for all that was held back by an outage. */

@@ -1,5 +1,6 @@
 import { conflict } from '@sira/contract/wire/refusals'
 import type { PayloadRequest } from 'payload'
+import type { Step } from '../../dossiers/history/step.ts'
 import { mayChoose, sessionWithTraining } from '../../enrolments/seats/choice.ts'
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
@@ -21,9 +22,18 @@ export async function refundSeat(
   if (!session || !mayChoose(seat, session, new Date())) {
     throw conflict('This seat is not paid back')
   }
+  return giveBack(seat, order, { by: 'client', why: 'Remboursement demandé' }, req)
+}
+
+/** The same, whoever decides it and whatever became of the session. */
+export async function giveBack(
+  seat: Enrolment,
+  order: Order,
+  step: Step,
+  req: PayloadRequest,
+): Promise<Enrolment> {
   const owed = paidFor(seat, order)
   if (owed > 0) await owePart(order, owed, `Inscription ${seat.reference} à rembourser`, req)
-  const step = { by: 'client', why: 'Remboursement demandé' } as const
   const cancelled = await cancelSeat(seat, await lockedOrder(order.id, req), step, req)
   await askForRest(await lockedOrder(order.id, req), req)
   return cancelled

@@ -12,7 +12,7 @@ import { orderMailWords } from '../../mail/words/orders/orderMailWords.ts'
 import { fromLeft, isolated, writtenMoment } from '../../papers/writtenValues.ts'
 import { restOf, type ToldOrder } from '../summary/toldOrder.ts'
 
-/** The letters of the moves, and those of no move: the acknowledgement, seats kept, two reminders. */
+/** The letters of the moves, and those of no move: the acknowledgement, seats kept, three reminders. */
 export type OrderLetterName =
   | OrderLetter
   | PaymentLetter
@@ -20,6 +20,7 @@ export type OrderLetterName =
   | 'seatsKept'
   | 'reminder'
   | 'planEnding'
+  | 'balanceDue'
 
 /** What one letter says besides the order itself. */
 export interface LetterDetails {
@@ -32,6 +33,8 @@ export interface LetterDetails {
   instructions?: string | undefined
   /** The last day of a plan. */
   endsOn?: string | undefined
+  /** The last day for the rest. */
+  dueOn?: string | undefined
 }
 
 /** Who writes, and from where. */
@@ -85,12 +88,14 @@ const tellsLines: ReadonlySet<OrderLetterName> = new Set([
   'seatsKept',
   'paid',
   'reminder',
+  'balanceDue',
 ])
 const asksForMoney: ReadonlySet<OrderLetterName> = new Set([
   'acknowledged',
   'confirmed',
   'seatsKept',
   'reminder',
+  'balanceDue',
   'refused',
   'ready',
 ])
@@ -122,7 +127,7 @@ function facts(name: OrderLetterName, order: ToldOrder, details: LetterDetails):
   const words = orderMailWords[locale]
   const rest = restOf(order)
   const waits = name === 'acknowledged' || name === 'reminder'
-  const { amount, receipt, endsOn } = details
+  const { amount, receipt, endsOn, dueOn } = details
   return [
     { label: words.order, value: fromLeft(reference) },
     ...(amount === undefined ? [] : [{ label: words.amount, value: amountText(amount, locale) }]),
@@ -133,6 +138,7 @@ function facts(name: OrderLetterName, order: ToldOrder, details: LetterDetails):
     ...(waits && echeance
       ? [{ label: words.keptUntil, value: writtenMoment(echeance, locale) }]
       : []),
+    ...(dueOn ? [{ label: words.dueOn, value: writtenDay(dueOn, locale) }] : []),
     ...(endsOn ? [{ label: words.endsOn, value: writtenDay(endsOn, locale) }] : []),
   ]
 }

@@ -75,7 +75,13 @@ describe('Letters about an order', () => {
 
   test('holds no link that does anything when a program opens it', async () => {
     const names = [...orderMoves, ...paymentMoves].flatMap(({ letter }) => letter ?? [])
-    for (const name of [...names, 'acknowledged', 'reminder', 'planEnding'] as const) {
+    for (const name of [
+      ...names,
+      'acknowledged',
+      'reminder',
+      'planEnding',
+      'balanceDue',
+    ] as const) {
       const html = await letterHtml(orderLetter(name, order, {}, origin), 'Sira')
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href))
       expect(links.length, name).toBeGreaterThan(0)
@@ -100,7 +106,13 @@ describe('Letters about an order', () => {
 
   test.each(locales.map(({ code }) => code))('every move that has one finds it (%s)', (locale) => {
     const names = [...orderMoves, ...paymentMoves].flatMap(({ letter }) => letter ?? [])
-    for (const name of [...names, 'acknowledged', 'reminder', 'planEnding'] as const) {
+    for (const name of [
+      ...names,
+      'acknowledged',
+      'reminder',
+      'planEnding',
+      'balanceDue',
+    ] as const) {
       const { subject, paragraphs, lang } = orderLetter(name, { ...order, locale }, {}, origin)
       expect(subject).toContain('CM-2026-7KQ4P9X')
       expect(paragraphs.join('').length).toBeGreaterThan(40)

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { PaidPart } from '../../money/payable.ts'
 import type { Order } from '../../payload-types.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
+import { balanceOf } from './balanceOf.ts'
 import { isDepositIn } from './isDepositIn.ts'
 import { moveOrder } from './moveOrder.ts'
 import { withPeriods } from './planPeriods.ts'
@@ -14,17 +15,22 @@ import { withPeriods } from './planPeriods.ts'
  * its seats; another part of it, or the money of what was carried to a door, leaves its state.
  */
 export async function payOrder(
-  { id, etat, paye: before, total, lignes }: Order,
+  order: Order,
   letter: PaidPart,
   req: PayloadRequest,
 ): Promise<Order> {
-  const paye = before + letter.amount
+  const { id, etat, total, lignes } = order
+  const paye = order.paye + letter.amount
   const isWhole = paye >= total
   const counted = await req.payload.update({
     collection: 'commandes',
     id,
     // Its network is counted no more.
-    data: { paye, reseau: null, ...(isWhole && { lignes: withPeriods(lignes ?? [], new Date()) }) },
+    data: {
+      ...{ paye, reseau: null },
+      ...(await balanceOf(order, paye, req)),
+      ...(isWhole && { lignes: withPeriods(lignes ?? [], new Date()) }),
+    },
     depth: 0,
     req,
   })

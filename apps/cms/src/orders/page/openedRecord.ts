@@ -34,6 +34,7 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
       : null,
     note: note ?? null,
     acompte: order.acompte ?? null,
+    soldeLe: (total > paye && order.soldeLe?.slice(0, 10)) || null,
     bonDeCommande: order.bonDeCommande ?? null,
     paye,
     reste: Math.max(0, total - paye),

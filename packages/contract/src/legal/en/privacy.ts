@@ -21,6 +21,9 @@ Number of the declaration to the CIL: {cil}
 | want to become a courier | name, telephone, town, vehicle, identity document, licence | consider your application and work with you; our team alone sees your papers | 24 months, or as long as you deliver for us |
 | order | name, telephone, e-mail if you give it, place of delivery, purchases, company if you name it | prepare, deliver and collect the order, give the receipt | 24 months without payment, 10 years after a payment (accounts) |
 | ask for a delivery | name, phone, e-mail if you give it, places of departure and arrival with who answers there, parcel, proof of delivery (code or signature) | carry the parcel and prove its delivery; the courier sees the places and the numbers | 24 months |
+| enrol in a training, or enrol somebody | name of the participant, telephone and e-mail if you give them, presence, certificate | keep the seat, send the joining instructions, issue the certificate; the trainer and the company that pays see the presence | as the order; a certificate is then checked without a name |
+| wait for a seat | name, telephone, e-mail if you give it, number of seats | offer you a seat that is free | 24 months |
+| evaluate a training | marks and opinion, and whether you let us publish them | improve the training; published without a name, from five answers on | as the enrolment, or until you ask us to erase them |
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
 | follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
 | create a job alert | e-mail, chosen filters | send you new offers | until you stop it |

@@ -57,6 +57,7 @@ import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } fro
 import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
 import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
 import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
+import { CancelSeat as CancelSeat_639b7dff5b3fd37a18d113167c360ac0 } from '../../../../src/admin/enrolments/CancelSeat.tsx'
 import { TellByPhone as TellByPhone_4cfb52ebf5a81ca2f9f60097a4662297 } from '../../../../src/admin/enrolments/TellByPhone.tsx'
 import { EntryDesk as EntryDesk_b2ca481f51a8447ebdc63bd079748dba } from '../../../../src/admin/waiting/EntryDesk.tsx'
 import { AttestationDesk as AttestationDesk_71e5636365f79fcad4a9c1c9e6bd2d3b } from '../../../../src/admin/attestations/AttestationDesk.tsx'
@@ -167,6 +168,7 @@ export const importMap = {
   "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
   "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
   "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
+  "/src/admin/enrolments/CancelSeat.tsx#CancelSeat": CancelSeat_639b7dff5b3fd37a18d113167c360ac0,
   "/src/admin/enrolments/TellByPhone.tsx#TellByPhone": TellByPhone_4cfb52ebf5a81ca2f9f60097a4662297,
   "/src/admin/waiting/EntryDesk.tsx#EntryDesk": EntryDesk_b2ca481f51a8447ebdc63bd079748dba,
   "/src/admin/attestations/AttestationDesk.tsx#AttestationDesk": AttestationDesk_71e5636365f79fcad4a9c1c9e6bd2d3b,

@@ -15,10 +15,11 @@ export function expireOffers(payload: Payload, now: Date): Promise<number> {
   return endAll(overdue, 'expirée', 'Sans réponse', payload)
 }
 
-/** Who still waits for a session that takes nobody any more waits for nothing. */
-export function endWithSessions(payload: Payload, now: Date): Promise<number> {
+/** Somebody who still waits for a session that takes nobody any more waits for nothing. */
+export function endWithSessions(payload: Payload, now: Date, session?: number): Promise<number> {
   const closed: Where = {
     and: [
+      ...(session === undefined ? [] : [{ session: { equals: session } }]),
       { etat: { in: ['en_attente', 'offerte'] } },
       {
         or: [

@@ -1,4 +1,5 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { Amount } from '../Amount.tsx'
@@ -7,7 +8,8 @@ import { OrderLines } from '../OrderLines.tsx'
 /** The lines of an order, its total, and the payments. */
 export function OrderSums({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, locale } = words
-  const { lignes, livraison, total, paye, reste, paiements, acompte, bonDeCommande } = order
+  const { lignes, livraison, total, paye, reste, paiements, acompte, soldeLe, bonDeCommande } =
+    order
   return (
     <section>
       <h2 className="mb-3 text-2xl">{t.lines}</h2>
@@ -23,6 +25,7 @@ export function OrderSums({ order, words }: { order: OpenedOrder; words: Diction
           <>
             <Amount label={t.paid} amount={formatPrice(paye, locale)} />
             <Amount label={t.left} amount={formatPrice(reste, locale)} />
+            {soldeLe && <Amount label={t.leftBy} amount={writtenDay(soldeLe, locale)} />}
           </>
         )}
       </dl>

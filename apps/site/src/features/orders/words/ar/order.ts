@@ -86,6 +86,7 @@ export const order: Words<typeof french> = {
     papers: 'الوثائق',
     receipt: (number: string) => `الإيصال \u2066${number}\u2069 (PDF)`,
     evaluate: 'إبداء الرأي في الدورة',
+    leftBy: 'يُدفع في أجل أقصاه',
     badge: 'شارة رقمية (Open Badges)',
     convocation: (name) => `استدعاء ${name} (PDF)`,
     certificate: (name) => `شهادة ${name} (PDF)`,

@@ -90,6 +90,7 @@ export const order: Words<typeof french> = {
     papers: 'Documents',
     receipt: (number: string) => `Receipt ${number} (PDF)`,
     evaluate: 'Give an opinion on the training',
+    leftBy: 'To be paid by',
     badge: 'Digital badge (Open Badges)',
     convocation: (name) => `Joining instructions of ${name} (PDF)`,
     certificate: (name) => `Certificate of ${name} (PDF)`,

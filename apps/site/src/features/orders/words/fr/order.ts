@@ -88,6 +88,7 @@ export const order = {
     papers: 'Documents',
     receipt: (number: string) => `Reçu ${number} (PDF)`,
     evaluate: 'Donner un avis sur la formation',
+    leftBy: 'À payer au plus tard le',
     badge: 'Badge numérique (Open Badges)',
     convocation: (name: string) => `Convocation de ${name} (PDF)`,
     certificate: (name: string) => `Attestation de ${name} (PDF)`,
