@@ -10,16 +10,15 @@ import { paginationIn } from '../apps/site/src/transport/records.ts'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { runCommand } from '../scripts/runCommand.ts'
-import { askAll } from './many/askAll.ts'
-import { type Finding, isWithinAims, type Sizes, tableOf } from './many/findings.ts'
+import { compared } from './many/compared.ts'
+import type { Sizes } from './many/findings.ts'
 import { firstIndexing, lettersIndexed } from './many/firstIndexing.ts'
 import { makeProduct, type Product, startProduct } from './many/product.ts'
-import type { Asked } from './many/questions.ts'
+import { everything } from './many/questions.ts'
 
 /** Of each type. The small site fills its lists and categories too: what is compared are equal answers. */
 const copies = { small: 700, large: 15_000 }
 const sizes = ['small', 'large'] as const
-const rounds = 9
 
 /**
  * `npm run bench -- many [sqlite | postgres]`: all that is read, of the demo and of the demo with
@@ -53,7 +52,7 @@ async function measured(database: string): Promise<boolean> {
     const products = { small: await productOf('small'), large: await productOf('large') }
     console.info(`\n${database}`)
     for (const size of sizes) await indexed(products[size], size)
-    return await compared(products)
+    return await compared(products, everything, copies)
   } finally {
     postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -82,30 +81,4 @@ async function publicRecords(url: string): Promise<number> {
     records += paginationIn(await answer.json()).total
   }
   return records
-}
-
-async function compared(products: Sizes<Product>): Promise<boolean> {
-  const findings = new Map<Asked, Finding>()
-  for (let round = 0; round < rounds; round += 1) {
-    const small = await startProduct(products.small)
-    const large = await startProduct(products.large)
-    try {
-      await askAll({
-        running: { small, large },
-        copies,
-        round,
-        note(asked, size, read) {
-          const { what, aim } = asked
-          const finding = findings.get(asked) ?? { what, aim, reads: { small: [], large: [] } }
-          findings.set(asked, finding)
-          finding.reads[size].push(read)
-        },
-      })
-    } finally {
-      await large.stop()
-      await small.stop()
-    }
-    console.info(`\n${round + 1} of ${rounds} rounds\n\n${tableOf([...findings.values()])}`)
-  }
-  return [...findings.values()].every(isWithinAims)
 }

@@ -8,6 +8,10 @@ const benches: Readonly<Record<string, { file: string; about: string }>> = {
     file: 'many.ts',
     about: 'everything that is read, with 45,000 records [sqlite | postgres]',
   },
+  rooms: {
+    file: 'rooms.ts',
+    about: 'what is read of 5,000 sessions with 100,000 enrolments [sqlite | postgres]',
+  },
   kills: { file: 'kills.ts', about: 'forms sent while the product is killed' },
   disk: { file: 'disk.ts', about: 'forms on a disk that is full or slow' },
   siege: { file: 'siege.ts', about: 'people among attackers' },

@@ -1,7 +1,7 @@
 import { administrator } from '../../e2e/support/testSettings.ts'
 import type { ReadInLanguage, Sizes } from './findings.ts'
 import type { RunningProduct } from './product.ts'
-import { type Asked, calls, files, pages, screens } from './questions.ts'
+import type { Asked, Questions } from './questions.ts'
 import { settled, watchedRead } from './watchedRead.ts'
 
 const languages = ['', '/en', '/ar']
@@ -9,6 +9,7 @@ const sizes = ['small', 'large'] as const
 const times = 5
 
 interface Asking {
+  questions: Questions
   running: Sizes<RunningProduct>
   /** How many copies of a type each has. */
   copies: Sizes<number>
@@ -28,7 +29,8 @@ interface Way {
 const nothing = { small: {}, large: {} }
 
 /** Asks both products everything, in turns, each question where no cache has its answer. */
-export async function askAll({ running, copies, round, note }: Asking): Promise<void> {
+export async function askAll({ questions, running, copies, round, note }: Asking): Promise<void> {
+  const { pages, files, calls, screens } = questions
   const cookies = { small: '', large: '' }
   for (const size of sizes) {
     await warmUp(running[size])

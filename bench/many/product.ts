@@ -4,6 +4,8 @@ import type { RunningPart } from '../../scripts/product/part.ts'
 import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 import { openPostgres, openSqlite } from '../product/filling/filledDatabase.ts'
 import { type Copies, fillRecords } from '../product/filling/fillRecords.ts'
+import { buySeat } from '../rooms/buySeat.ts'
+import { fillRooms } from '../rooms/fillRooms.ts'
 
 /** Whoever bears it reads the metrics. */
 export const metricsToken = 'a-token-for-the-bench-only-0123456789'
@@ -14,6 +16,8 @@ export interface Product {
   databaseUrl: string
   /** Copies of articles, trainings and offers, each. */
   copies: number
+  /** Sessions and their enrolments, added to those. */
+  rooms?: { sessions: number; enrolments: number }
 }
 
 export interface RunningProduct {
@@ -23,12 +27,15 @@ export interface RunningProduct {
 }
 
 export async function makeProduct(product: Product): Promise<Product> {
-  const { folder, databaseUrl, copies } = product
-  await (await startBackOffice(await settingsOf(product))).stop()
+  const { folder, databaseUrl, copies, rooms } = product
+  const backOffice = await startBackOffice(await settingsOf(product))
+  if (rooms) await buySeat(backOffice.url)
+  await backOffice.stop()
   const database =
     databaseUrl === '' ? openSqlite(join(folder, 'sira.sqlite')) : openPostgres(databaseUrl)
   const each: Copies = { blogs: copies, formations: copies, jobs: copies }
   await fillRecords(database, each)
+  if (rooms) await fillRooms(database, rooms)
   await database.close()
   return product
 }

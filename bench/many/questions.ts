@@ -1,3 +1,14 @@
+/** Everything that one bench asks. */
+export interface Questions {
+  /** Of the site, each in the three languages. */
+  pages: readonly Asked[]
+  files: readonly Asked[]
+  /** Of the contract, by strangers. */
+  calls: readonly Asked[]
+  /** Of staff. */
+  screens: readonly Asked[]
+}
+
 /** Questions to both products. `@` is a number, another one each time: no cache has the answer. */
 export interface Asked {
   what: string
@@ -6,16 +17,16 @@ export interface Asked {
   aim: number
 }
 
-const usual = 1.2
+export const usual = 1.2
 /** A search through texts. */
 const search = 2
 
-function asked(aim: number, questions: Readonly<Record<string, string>>): Asked[] {
+export function asked(aim: number, questions: Readonly<Record<string, string>>): Asked[] {
   return Object.entries(questions).map(([what, address]) => ({ what, address, aim }))
 }
 
 /** Pages and files of the site; each is asked in the three languages, all in no cache. */
-export const pages: readonly Asked[] = [
+const pages: readonly Asked[] = [
   ...asked(usual, {
     'home page': '/',
     news: '/nos-actualites',
@@ -49,13 +60,13 @@ export const pages: readonly Asked[] = [
 ]
 
 /** One answer for all languages. */
-export const files: readonly Asked[] = asked(usual, {
+const files: readonly Asked[] = asked(usual, {
   'share picture of an article': '/partage/actualite/copie-2.png',
   'share picture of a training': '/partage/formations/copie-2.png',
 })
 
 /** The contract, as strangers ask it. */
-export const calls: readonly Asked[] = [
+const calls: readonly Asked[] = [
   ...asked(usual, {
     'a page of articles': '/api/blogs?populate=*&pagination[start]=@&pagination[limit]=24',
     'newest articles': '/api/blogs?populate=*&sort=publishedAt:desc&pagination[limit]=1@',
@@ -104,7 +115,7 @@ export const calls: readonly Asked[] = [
 ]
 
 /** Questions of staff, without a limit of time. */
-export const screens: readonly Asked[] = asked(Number.POSITIVE_INFINITY, {
+const screens: readonly Asked[] = asked(Number.POSITIVE_INFINITY, {
   'the first screen': '/admin?once=@',
   'a list of articles': '/admin/collections/blogs?page=@',
   'the longest list, by title': '/admin/collections/blogs?limit=50&page=@&sort=titre',
@@ -115,3 +126,5 @@ export const screens: readonly Asked[] = asked(Number.POSITIVE_INFINITY, {
   'the choice of a related record':
     '/admin/api/blogs?where[titre][contains]=emploi @&depth=0&limit=10',
 })
+
+export const everything: Questions = { pages, files, calls, screens }

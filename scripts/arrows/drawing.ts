@@ -88,6 +88,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/audit',
         'src/backup',
         'src/capacity',
+        'src/devices',
         'src/dossiers',
         'src/fields',
         'src/mail',

@@ -68,6 +68,7 @@ export interface Config {
     attentes: WaitingEntry;
     attestations: Certificate;
     pointages: AttendanceMark;
+    'feuilles-signees': SignedSheet;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -151,6 +152,7 @@ export interface Config {
     attentes: AttentesSelect<false> | AttentesSelect<true>;
     attestations: AttestationsSelect<false> | AttestationsSelect<true>;
     pointages: PointagesSelect<false> | PointagesSelect<true>;
+    'feuilles-signees': FeuillesSigneesSelect<false> | FeuillesSigneesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -1147,6 +1149,13 @@ export interface TrainingSession {
     | number
     | boolean
     | null;
+  lien?: string | null;
+  codeLien?: string | null;
+  essaisLien?: number | null;
+  lienJusque?: string | null;
+  appareil?: string | null;
+  appareilLe?: string | null;
+  appareilNom?: string | null;
   etat: 'brouillon' | 'ouverte' | 'garantie' | 'close' | 'annulee';
   etapes?:
     | {
@@ -1726,8 +1735,8 @@ export interface Courier {
   essaisLien?: number | null;
   lienJusque?: string | null;
   appareil?: string | null;
-  empreinte?: string | null;
   appareilLe?: string | null;
+  empreinte?: string | null;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -2050,6 +2059,23 @@ export interface AttendanceMark {
   present?: boolean | null;
   qui: string;
   marqueLe: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feuilles-signees".
+ */
+export interface SignedSheet {
+  id: number;
+  cle: string;
+  session: number | TrainingSession;
+  demiJournee: string;
+  qui: string;
+  photo?: string | null;
+  photoNom?: string | null;
+  photoType?: string | null;
+  photoTaille?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3353,6 +3379,13 @@ export interface SessionsSelect<T extends boolean = true> {
   changeLe?: T;
   deplaceeLe?: T;
   avant?: T;
+  lien?: T;
+  codeLien?: T;
+  essaisLien?: T;
+  lienJusque?: T;
+  appareil?: T;
+  appareilLe?: T;
+  appareilNom?: T;
   etat?: T;
   etapes?:
     | T
@@ -3808,8 +3841,8 @@ export interface CoursiersSelect<T extends boolean = true> {
   essaisLien?: T;
   lienJusque?: T;
   appareil?: T;
-  empreinte?: T;
   appareilLe?: T;
+  empreinte?: T;
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -4064,6 +4097,22 @@ export interface PointagesSelect<T extends boolean = true> {
   present?: T;
   qui?: T;
   marqueLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feuilles-signees_select".
+ */
+export interface FeuillesSigneesSelect<T extends boolean = true> {
+  cle?: T;
+  session?: T;
+  demiJournee?: T;
+  qui?: T;
+  photo?: T;
+  photoNom?: T;
+  photoType?: T;
+  photoTaille?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -89,7 +89,7 @@ function changedColumns(database: FilledDatabase, type: RecordType): Record<stri
 }
 
 /** Another moment for each copy, before or after those of all originals. */
-function moment({ dialect }: FilledDatabase, start: string, sign: '+' | '-'): string {
+export function moment({ dialect }: FilledDatabase, start: string, sign: '+' | '-'): string {
   return dialect === 'postgres'
     ? `(timestamptz '${start}' ${sign} number * interval '1 hour')`
     : `strftime('%Y-%m-%dT%H:%M:%fZ', '${start}', '${sign}' || number || ' hours')`
@@ -105,7 +105,7 @@ function columnOf(field: string): string {
 }
 
 /** A table of `number`, the copy's, and `original`, the id of what it is a copy of. */
-function copiesSql(originals: string, count: number): string {
+export function copiesSql(originals: string, count: number): string {
   return `with recursive
     numbers(number) as (select 0 union all select number + 1 from numbers where number + 1 < ${count}),
     ids as (${originals}),
@@ -126,7 +126,7 @@ interface Copying {
 }
 
 /** Rows that get no id here take the next one of their table. */
-async function copy(
+export async function copy(
   database: FilledDatabase,
   { table, copies, linkedBy, changed }: Copying,
 ): Promise<void> {

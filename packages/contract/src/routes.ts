@@ -41,6 +41,8 @@ export const routes = {
   offline: '/hors-ligne',
   saved: '/mes-favoris',
   courier: '/livreur',
+  attendance: '/presence',
+  attendanceForm: '/presence/liste',
   cv: '/cv',
   letter: '/lettre',
   file: '/mon-dossier',

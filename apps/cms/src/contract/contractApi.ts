@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { takeApplicationCalls } from './applications/applicationCalls.ts'
 import { applicationLimits } from './applications/applicationLimits.ts'
+import { takeAttendanceCalls } from './attendance/attendanceCalls.ts'
+import { takeSheetCalls } from './attendance/sheetCalls.ts'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
 import { takeCourierApplications } from './deliveries/courierApplications.ts'
 import { takeCourierCalls } from './deliveries/courierCalls.ts'
@@ -123,6 +125,8 @@ export async function contractApi(
   takeEnrolmentCalls(app, payload, sales)
   takeAttestationCalls(app, payload, sales)
   takeSeatPaperCalls(app, payload, sales)
+  takeAttendanceCalls(app, payload, sales)
+  takeSheetCalls(app, payload, { ...sales, files })
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

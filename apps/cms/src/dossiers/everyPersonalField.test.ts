@@ -39,6 +39,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'sessions-espace': 'digests that nobody reads back',
   'fils-fermes': 'articles that take no more comments',
   pointages: 'half days of presence, by the number of their enrolment',
+  'feuilles-signees': 'signatures of several on one paper: evidence, erased after its years',
   attestations: 'by the number of their enrolment, whose erasure takes out their holder',
   gestes: 'acts on a delivery, by its number; deleted with it',
   'caisse-coursiers': 'cash, by the number of its courier',

@@ -10,7 +10,9 @@ import { openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { attendancePhones } from './attendancePhones.ts'
 import { certificateFiles } from './certificateFiles.ts'
+import { counterSales } from './counterSales.ts'
 import { openSchool, type School } from './openSchool.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -73,6 +75,10 @@ export function attestationsSuite(database: SuiteDatabase): void {
       if (!attestation) throw new Error('Nothing was issued')
       return { session, order, seat: seats[0] as Enrolment, attestation }
     }
+
+    const room = { school: () => school, staff: () => staff }
+    counterSales(room)
+    attendancePhones({ ...room, held, halfDays })
 
     it('are marked half day by half day, once however often they are sent', async () => {
       const { session, seats } = await held(['Awa', 'Issa'])
@@ -262,7 +268,10 @@ export function attestationsSuite(database: SuiteDatabase): void {
     })
 
     certificateFiles({
-      ...{ school: () => school, staff: (...call) => staff(...call) },
+      school: room.school,
+      staff: Object.assign((...call: Parameters<StaffCall>) => staff(...call), {
+        signIn: (role: Parameters<StaffCall['signIn']>[0]) => staff.signIn(role),
+      }),
       ...{ held, marksOf, mark, deliver, certificates, certified },
     })
 
@@ -272,7 +281,8 @@ export function attestationsSuite(database: SuiteDatabase): void {
         staff('cashier', 'GET', `pointages/session/${session}/feuille?demiJournee=${halfDay}`)
       const answer = await sheet(halfDays[0])
       const read = await wordsOf(new Uint8Array(await answer.arrayBuffer()))
-      for (const word of ['Feuille de présence', 'Awa Sow', 'Excel avancé', 'matin']) {
+      const words = ['Feuille de présence', 'Awa Sow', 'Excel avancé', 'matin', `${session}-`]
+      for (const word of words) {
         expect(read, word).toContain(word)
       }
       expect((await sheet('2020-01-01-matin')).status).toBe(400)

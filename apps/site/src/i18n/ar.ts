@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/ar/application.ts'
 import { becomeCourier } from '../features/applications/words/ar/becomeCourier.ts'
+import { attendance } from '../features/attendance/words/ar/attendance.ts'
 import { attestation } from '../features/attestations/words/ar/attestation.ts'
 import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
@@ -88,6 +89,7 @@ const arabic = merged(
   quote,
   deliveryRequest,
   courier,
+  attendance,
   contact,
   space,
   legal,

@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/en/application.ts'
 import { becomeCourier } from '../features/applications/words/en/becomeCourier.ts'
+import { attendance } from '../features/attendance/words/en/attendance.ts'
 import { attestation } from '../features/attestations/words/en/attestation.ts'
 import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
@@ -88,6 +89,7 @@ const english = merged(
   quote,
   deliveryRequest,
   courier,
+  attendance,
   contact,
   space,
   legal,

@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/fr/application.ts'
 import { becomeCourier } from '../features/applications/words/fr/becomeCourier.ts'
+import { attendance } from '../features/attendance/words/fr/attendance.ts'
 import { attestation } from '../features/attestations/words/fr/attestation.ts'
 import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
@@ -87,6 +88,7 @@ const french = merged(
   quote,
   deliveryRequest,
   courier,
+  attendance,
   contact,
   space,
   legal,

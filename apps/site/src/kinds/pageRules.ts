@@ -52,6 +52,9 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.saved, indexed: false, listed: false },
   // The day of a courier, out of the memory of his phone, without a network too.
   { path: routes.courier, indexed: false, listed: false },
+  // Who comes to a session, out of the memory of the phone in the room.
+  { path: routes.attendance, indexed: false, listed: false },
+  { path: routes.attendanceForm, personal: true },
   // The pages that links in our letters lead to: each is somebody's own.
   { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.

@@ -19,6 +19,8 @@ const withState: Readonly<Record<string, ScriptBudget>> = {
   [routes.saved]: { untouched: 9_000, touched: 18_000 },
   // The whole day of a courier, with a network or without.
   [routes.courier]: { untouched: 14_000, touched: 30_000 },
+  // The participants of a session, with a network or without.
+  [routes.attendance]: { untouched: 12_000, touched: 28_000 },
   // Two places and a thing to carry: the longest form.
   [formRoutes.deliveryRequest]: { untouched: 0, touched: 19_000 },
   // A file is made smaller, and goes on where the line was cut; a CV of the device is put into it.

@@ -5,6 +5,7 @@
 export const formFiles = {
   candidatures: ['cv', 'lettre'],
   coursiers: ['piece', 'permis'],
+  'presence/photo': ['photo'],
 } as const
 
 export type FileEndpoint = keyof typeof formFiles

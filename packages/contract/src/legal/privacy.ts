@@ -22,6 +22,7 @@ Numéro de la déclaration à la CIL : {cil}
 | vous inscrivez à une formation, ou y inscrivez quelqu’un | nom du participant, téléphone et e-mail si vous les donnez, présence, attestation | tenir la place, convoquer, délivrer l’attestation ; le formateur et l’entreprise qui paie voient la présence | comme la commande ; une attestation se vérifie ensuite sans nom |
 | attendez une place | nom, téléphone, e-mail si vous le donnez, nombre de places | vous offrir une place libre | 24 mois |
 | évaluez une formation | notes et avis, et si vous permettez de les publier | améliorer la formation ; publiés sans nom, à partir de cinq réponses | comme l’inscription, ou jusqu’à ce que vous nous demandiez de les effacer |
+| signez une feuille de présence | nom, signature, photo de la feuille, qui nomme plusieurs personnes | prouver la formation à qui la paie | 5 ans |
 | payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
 | suivez un dossier | référence et numéro de téléphone | vous montrer votre dossier, et à personne d’autre | le temps de répondre |
 | créez une alerte emploi | e-mail, filtres choisis | vous envoyer les nouvelles offres | jusqu’à ce que vous l’arrêtiez |

@@ -9,9 +9,12 @@ import type { AttendanceRecord } from '../../enrolments/presence/desk/attendance
 import { callApi } from '../calls/callApi.ts'
 import { useDesk } from '../orders/useDesk.ts'
 import { AttendanceList } from './AttendanceList.tsx'
+import { BindPhone } from './BindPhone.tsx'
 import { CertificateList } from './CertificateList.tsx'
 import { CompanyBundles } from './CompanyBundles.tsx'
+import { SessionTools } from './SessionTools.tsx'
 import { SheetLinks } from './SheetLinks.tsx'
+import { SignedSheets } from './SignedSheets.tsx'
 
 /** Presence and certificates of the participants, on the screen of a session. */
 export function AttendanceDesk() {
@@ -38,10 +41,13 @@ function Desk({ id, mayDeliver }: { id: number | string; mayDeliver: boolean }) 
   if (problem !== undefined || desk === undefined || desk.attendants.length === 0) return null
   return (
     <section className="sira-desk" aria-label="Présence et attestations">
+      <SessionTools session={id} figures={desk.figures} />
       <h2>Présence</h2>
       <AttendanceList session={id} desk={desk} onMarked={changed} />
       <SheetLinks session={id} halfDays={desk.halfDays} />
       {mayDeliver && <CompanyBundles session={id} companies={desk.companies} />}
+      <BindPhone session={id} trainer={desk.trainer} />
+      <SignedSheets session={id} desk={desk} onKept={changed} />
       <h2>Attestations</h2>
       <CertificateList desk={desk} />
       {mayDeliver && (

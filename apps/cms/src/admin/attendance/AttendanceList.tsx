@@ -1,4 +1,5 @@
 import { toast } from '@payloadcms/ui'
+import { halfDayNow } from '@sira/contract/attendance/marks'
 import { useId, useRef, useState } from 'react'
 import type {
   AttendanceRecord,
@@ -18,7 +19,8 @@ interface AttendanceListProps {
 export function AttendanceList({ session, desk, onMarked }: AttendanceListProps) {
   const id = useId()
   const open = desk.halfDays.filter(({ isOpen }) => isOpen)
-  const [halfDay, setHalfDay] = useState(open.at(-1)?.name)
+  const names = open.map(({ name }) => name)
+  const [halfDay, setHalfDay] = useState(halfDayNow(names, new Date()))
   const [absent, setAbsent] = useState<ReadonlySet<string>>()
   const [busy, setBusy] = useState(false)
   /** The marks of the last sending without an answer: sent again under the same keys, they count once. */
@@ -109,11 +111,11 @@ function Said({ marks }: { marks: readonly ShownMark[] }) {
   if (counts === undefined) return null
   return (
     <small>
-      {` ${wordOf(counts)}, dit ${counts.who} (${timeOf(counts)})`}
+      {` ${wordOf(counts)}, dit ${counts.who} (${timesOf(counts)})`}
       {others.map((one) => (
         <span
           key={one.receivedAt}
-        >{`\u00a0; ${one.who} avait dit ${wordOf(one)} (${timeOf(one)})`}</span>
+        >{`\u00a0; ${one.who} avait dit ${wordOf(one)} (${timesOf(one)})`}</span>
       ))}
     </small>
   )
@@ -121,4 +123,15 @@ function Said({ marks }: { marks: readonly ShownMark[] }) {
 
 const wordOf = ({ present }: ShownMark) => (present ? 'présent' : 'absent')
 
-const timeOf = ({ receivedAt }: ShownMark) => receivedAt.slice(11, 16).replace(':', '\u00a0h\u00a0')
+/** Minutes that a phone may be wrong, or wait for its network, before its own time is shown too. */
+const usualMinutes = 5
+
+function timesOf({ receivedAt, markedAt }: ShownMark): string {
+  const minutes = Math.abs(Date.parse(receivedAt) - Date.parse(markedAt)) / 60_000
+  const received = timeOf(receivedAt)
+  if (minutes <= usualMinutes) return received
+  const [, month, day] = markedAt.slice(0, 10).split('-')
+  return `reçu ${received}, ${day}/${month} ${timeOf(markedAt)} au téléphone`
+}
+
+const timeOf = (moment: string) => moment.slice(11, 16).replace(':', '\u00a0h\u00a0')

@@ -19,6 +19,11 @@ export function SheetLinks({ session, halfDays }: SheetLinksProps) {
           </li>
         ))}
       </ul>
+      <p className="sira-note">
+        {
+          'Le QR d’une feuille ouvre sa liste à cocher\u00a0: connectez-vous sur ce téléphone, ou liez celui du formateur.'
+        }
+      </p>
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { dayInWords, monthInWords } from '../../dates/dates.ts'
 import { CalendarDay } from './CalendarDay.tsx'
-import { calendarAddress } from './calendarAddress.ts'
+import { calendarAddress, weekAddress } from './calendarAddress.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { daysOf, type Month, monthsFrom } from './month.ts'
 
@@ -29,6 +29,13 @@ export function CalendarMonth({ month, today, entries }: CalendarMonthProps) {
         </Link>
         <Link className="sira-tab" href={calendarAddress(after)} prefetch={false} rel="next">
           {monthInWords(`${after}-01`)}
+        </Link>
+        <Link
+          className="sira-tab"
+          href={weekAddress(today.startsWith(month) ? today : `${month}-01`)}
+          prefetch={false}
+        >
+          La semaine
         </Link>
       </nav>
       {entries.length === 0 && <p className="sira-note">Rien ce mois-là.</p>}

@@ -3,6 +3,7 @@
 import { orderStates } from '@sira/contract/orders/orderStates'
 import { useSearchParams } from 'next/navigation'
 import { orderStateNames } from '../../orders/stateNames.ts'
+import { CounterSale } from './counter/CounterSale.tsx'
 
 const list = '/admin/collections/commandes'
 const stateParameter = 'where[and][0][etat][equals]'
@@ -31,6 +32,7 @@ export function OrderTools() {
           </a>
         ))}
       </nav>
+      <CounterSale />
       <p className="sira-exports">
         <a href="/admin/ventes">Tableau des ventes</a>
         Exporter :

@@ -3,7 +3,7 @@ import { courierCalls, type GestureOutcome } from '@sira/contract/deliveries/ges
 import { invalidCredentials } from '@sira/contract/wire/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { bindDevice, courierOf } from '../../deliveries/courierPage/bindDevice.ts'
+import { courierDevices } from '../../deliveries/courierPage/courierDevices.ts'
 import { courierRound } from '../../deliveries/courierPage/courierRound.ts'
 import { takeGesture } from '../../deliveries/courierPage/takeGesture.ts'
 import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
@@ -21,8 +21,9 @@ export function takeCourierCalls(
   app.post(`/${courierCalls.bind}`, async (request, reply) => {
     await limits.ask(request)
     const { lien, code } = readBy(bindRequest, dataOf(request))
-    const bind = () => foundOrNothing(() => bindDevice(lien, code, payload))
-    return answer(reply, await limits.guess(request, bind))
+    const bind = () => foundOrNothing(() => courierDevices.bind(lien, code, payload))
+    const { jeton, record } = await limits.guess(request, bind)
+    return answer(reply, { jeton, nom: record.nom })
   })
 
   app.post(`/${courierCalls.round}`, async (request, reply) => {
@@ -44,7 +45,7 @@ export function takeCourierCalls(
 
   function courierBy(request: FastifyRequest, token: string): Promise<Courier> {
     return limits.forgery(request, async () => {
-      const courier = await courierOf(token, payload)
+      const courier = await courierDevices.holderOf(token, payload)
       if (courier === undefined) throw invalidCredentials()
       return courier
     })

@@ -20,7 +20,7 @@ export type Address =
 /** Collections that visitors write to and nobody reads: their calls have addresses of their own. */
 const closedToReads = new Set([
   ...['commandes', 'paiements', 'inscriptions', 'attentes'],
-  ...['gestes', 'livreur', 'coursiers', 'pointages'],
+  ...['gestes', 'livreur', 'coursiers', 'pointages', 'presence', 'feuilles-signees'],
 ])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */

@@ -1,11 +1,9 @@
 import { APIError, type Endpoint } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { hoursOfLink, newBinding } from '../../devices/newBinding.ts'
+import { newSecret } from '../../devices/secrets.ts'
 import { publicUrl } from '../../environment/publicUrl.ts'
-import { kept, newSecret, newSpokenCode } from './secrets.ts'
-
-const hoursOfLink = 24
-const hourMs = 60 * 60_000
 
 /**
  * `POST /admin/api/coursiers/:id/lien`: a new link to the page of a courier, and the code that opens
@@ -22,17 +20,9 @@ export const makeLink: Endpoint = {
     const courier = await payload.findByID({ ...asked, disableErrors: true, req })
     if (!courier) throw new APIError('Ce livreur n’existe pas.', 404)
     if (courier.etat !== 'actif') throw new APIError('Ce livreur n’est pas actif.', 409)
-    const [secret, code] = [newSecret(), newSpokenCode()]
-    await payload.update({
-      ...asked,
-      data: {
-        lien: kept(secret, payload),
-        codeLien: kept(code, payload),
-        essaisLien: 0,
-        lienJusque: new Date(Date.now() + hoursOfLink * hourMs).toISOString(),
-      },
-      req,
-    })
+    const secret = newSecret()
+    const { code, data } = newBinding(secret, 'livreur', payload)
+    await payload.update({ ...asked, data, req })
     const adresse = `${publicUrl(payload)}/livreur#${secret}`
     return Response.json({ adresse, code, message: `Valable ${hoursOfLink} heures.` })
   },

@@ -2,6 +2,7 @@ import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Field } from 'payload'
 import { keptFileFields } from '../../deposits/keptFileFields.ts'
+import { deviceFields } from '../../devices/deviceFields.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
 import { stateField } from '../../dossiers/moves/stateField.ts'
@@ -9,7 +10,6 @@ import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { referenceField } from '../../dossiers/referenceField.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
-import { timeField } from '../../fields/timeField.ts'
 import { sentFields } from '../../messages/reception/door/sentFields.ts'
 import { paperNames, vehicleNames } from '../deliveryNames.ts'
 import { courierMachine } from './courierMachine.ts'
@@ -96,15 +96,9 @@ export const courierFields: Field[] = [
   ...keptFileFields('permisFichier', 'Permis de conduire'),
   { name: 'notes', type: 'textarea', label: 'Notes internes' },
   stepsField,
-  // The link to the courier's page, while it waits for its one device, and that device afterwards.
-  { name: 'lien', type: 'text', index: true, access: secret, admin: unseen },
-  { name: 'codeLien', type: 'text', access: secret, admin: unseen },
-  { name: 'essaisLien', type: 'number', access: secret, admin: unseen },
-  { name: 'lienJusque', type: 'date', access: secret, admin: unseen },
-  { name: 'appareil', type: 'text', index: true, access: secret, admin: unseen },
+  ...deviceFields(),
   // Of what was sent: under one key it is the same.
   { name: 'empreinte', type: 'text', access: secret, admin: unseen },
-  timeField({ name: 'appareilLe', label: 'Téléphone lié le', sidebar: true }),
   ...sentFields,
 ]
 

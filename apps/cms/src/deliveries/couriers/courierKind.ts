@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { deviceSecrets } from '../../devices/deviceFields.ts'
 import type { KeptKind, StayingFor } from '../../dossiers/keptKind.ts'
 import type { Courier } from '../../payload-types.ts'
 import { outStates } from '../deliveryMachine.ts'
@@ -31,17 +32,7 @@ export const courierKind: KeptKind<keyof Courier & string> = {
   followed: { nature: 'coursier', find: followedCourier },
   staying,
   besides: handedFiles,
-  secret: [
-    'idempotencyKey',
-    'lien',
-    'codeLien',
-    'essaisLien',
-    'lienJusque',
-    'appareil',
-    'empreinte',
-    'pieceFichier',
-    'permisFichier',
-  ],
+  secret: ['idempotencyKey', ...deviceSecrets, 'empreinte', 'pieceFichier', 'permisFichier'],
 }
 
 /** Somebody's parcel is with him. */

@@ -1,8 +1,9 @@
 import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
-import { APIError, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { dayOf } from '../../dates/checkDay.ts'
 import type { Enrolment, TrainingSession } from '../../payload-types.ts'
 import { type HalfDay, halfDaysOf } from './halfDays.ts'
+import { heldSession } from './heldSession.ts'
 import { type Presence, presencesOf, type Share, shareOf } from './presence.ts'
 
 export interface Attendant {
@@ -34,22 +35,6 @@ export async function attendanceOf(id: number, req: PayloadRequest): Promise<Att
     return { seat, presences, share: shareOf(halfDays, presences) }
   })
   return { session, halfDays, attendants }
-}
-
-/** A session that somebody may attend. */
-async function heldSession(id: number, req: PayloadRequest): Promise<TrainingSession> {
-  const asked = { collection: 'sessions', id, depth: 0, disableErrors: true, req } as const
-  const session = await req.payload.findByID(asked)
-  if (!session) throw new APIError('Cette session n’existe pas.', 404)
-  if (session.etat === 'annulee' || session.etat === 'brouillon') {
-    throw new APIError(
-      'Cette session n’a pas lieu\u00a0: personne n’y est présent.',
-      409,
-      null,
-      true,
-    )
-  }
-  return session
 }
 
 export async function halfDaysOfSession(
@@ -95,10 +80,11 @@ async function marksOf(
     req,
   })
   const found = new Map<number, SaidMark[]>()
-  for (const { inscription, demiJournee, present, qui, marqueLe, createdAt } of docs) {
+  for (const { cle, inscription, demiJournee, present, qui, marqueLe, createdAt } of docs) {
     const seat = typeof inscription === 'object' ? inscription.id : inscription
     const times = { markedAt: marqueLe, receivedAt: createdAt }
-    const mark = { halfDay: demiJournee, present: Boolean(present), who: qui, ...times }
+    const who = { key: cle, who: qui }
+    const mark = { halfDay: demiJournee, present: Boolean(present), ...who, ...times }
     found.set(seat, [...(found.get(seat) ?? []), mark])
   }
   return found

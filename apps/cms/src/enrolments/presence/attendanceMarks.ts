@@ -4,7 +4,11 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { keptForGood } from '../../money/collections/keptForGood.ts'
 import { attendanceDesk } from './desk/attendanceDesk.ts'
 import { attendanceSheet } from './desk/attendanceSheet.ts'
+import { exportParticipants } from './desk/exportParticipants.ts'
 import { markPresence } from './desk/markPresence.ts'
+import { reachParticipants } from './desk/reachParticipants.ts'
+import { bindPhone } from './phone/bindPhone.ts'
+import { markByPhone } from './phone/markByPhone.ts'
 
 /** Who was there, half day by half day, as it was said: only ever added to, each once (product 12.10). */
 export const attendanceMarks: CollectionConfig = {
@@ -17,7 +21,15 @@ export const attendanceMarks: CollectionConfig = {
     hidden: hiddenFrom('editor'),
     defaultColumns: ['inscription', 'demiJournee', 'present', 'qui', 'marqueLe', 'createdAt'],
   },
-  endpoints: [attendanceDesk, markPresence, attendanceSheet],
+  endpoints: [
+    attendanceDesk,
+    markPresence,
+    attendanceSheet,
+    bindPhone,
+    markByPhone,
+    exportParticipants,
+    reachParticipants,
+  ],
   lockDocuments: false,
   fields: [
     // Of the device that sent it; it begins with the person and the half day.

@@ -30,8 +30,11 @@ describe('The half days of a session', () => {
 })
 
 describe('Presence', () => {
-  const mark = (halfDay: string, present: boolean, who = 'Ali'): Mark => {
-    return { halfDay, present, who, markedAt: '2026-11-27T08:05:00.000Z', receivedAt: '' }
+  let keys = 0
+  const mark = (halfDay: string, present: boolean, who = 'Ali', own?: string): Mark => {
+    keys += 1
+    const key = `IN-1:${halfDay}:${own ?? keys}`
+    return { key, halfDay, present, who, markedAt: '2026-11-27T08:05:00.000Z', receivedAt: '' }
   }
   const days = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }))
 
@@ -40,6 +43,16 @@ describe('Presence', () => {
     const found = presencesOf(said).get('a')
     expect(found).toMatchObject({ present: true, who: 'Zara' })
     expect(found && contradictions(found)).toMatchObject([{ who: 'Awa' }])
+  })
+
+  it('is of one phone what it said last, in whatever order that arrived', () => {
+    const reversed = [mark('a', true, 'Ali', 'x.12'), mark('a', false, 'Ali', 'x.9')]
+    const found = presencesOf(reversed).get('a')
+    expect(found).toMatchObject({ present: true, before: [{ present: false }] })
+    const other = mark('a', false, 'Awa', 'y.1')
+    expect(presencesOf([reversed[0], other, reversed[1]] as Mark[]).get('a')).toMatchObject({
+      ...{ present: false, who: 'Awa' },
+    })
   })
 
   it('is enough with four half days of five, and not with three', () => {

@@ -1,5 +1,9 @@
+import { saidBy } from '@sira/contract/attendance/marks'
+
 /** One mark of one participant for one half day. */
 export interface Mark {
+  /** Of its device, see `markKey`. */
+  key: string
   halfDay: string
   present: boolean
   /** Who said so. */
@@ -25,14 +29,26 @@ export interface Share {
  */
 export const requiredShare = 80
 
-/** What counts of each half day: the mark that was received last. `marks` in the order of receipt. */
+/**
+ * What counts of each half day, out of marks in the order of receipt: of one phone what it said last
+ * by its own count, however late the rest came; of several the mark that was received last. No clock
+ * of a phone is asked.
+ */
 export function presencesOf(marks: readonly Mark[]): Map<string, Presence> {
   const found = new Map<string, Presence>()
-  for (const mark of marks) {
-    const last = found.get(mark.halfDay)
-    found.set(mark.halfDay, { ...mark, before: last ? [last, ...last.before] : [] })
+  for (const [halfDay, said] of Map.groupBy(marks, (mark) => mark.halfDay)) {
+    const counts = said.findLast((mark) => !said.some((other) => takesBack(other, mark)))
+    if (!counts) continue
+    const before = said.filter((mark) => mark !== counts).toReversed()
+    found.set(halfDay, { ...counts, before })
   }
   return found
+}
+
+/** Whether the same phone said it after the other, whichever arrived first. */
+function takesBack(later: Mark, { key }: Mark): boolean {
+  const [one, other] = [saidBy(later.key), saidBy(key)]
+  return one.phone === other.phone && one.number > other.number
 }
 
 /** The marks before the one that counts, which say otherwise. */

@@ -6,6 +6,7 @@ import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.
 import { attemptStep } from '../../database/attemptStep.ts'
 import { nightQueue } from '../../database/nightQueue.ts'
 import { forgetTurns } from '../../database/records/recipientTurns.ts'
+import { eraseEvidence } from '../../dossiers/retention/eraseEvidence.ts'
 import { eraseExpired } from '../../dossiers/retention/eraseExpired.ts'
 import { warnBeforeErasure } from '../../dossiers/retention/warnings/warnBeforeErasure.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
@@ -36,6 +37,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
       ['oublier les preuves de travail expirées', () => forgetSpentProofs(payload, now)],
       ['oublier les codes et les sessions des espaces', () => forgetSpaceRows(payload, now)],
       ['oublier les actes comptés par destinataire', () => forgetTurns(payload, now)],
+      ['effacer les preuves dont la durée est passée', () => eraseEvidence(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, media)],
       ['supprimer les images sans fiche', () => settle(media, hasPictureRow)],

@@ -12,6 +12,8 @@ import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
 import { announceOrder } from '../../money/ledger/announceOrder.ts'
+import { counterArticles } from '../counter/counterArticles.ts'
+import { counterSale } from '../counter/counterSale.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
 import { cancelBurst } from '../desk/cancelBurst.ts'
 import { cancelOneSeat } from '../desk/cancelOneSeat.ts'
@@ -43,7 +45,16 @@ export const orders = dossierCollection({
     listSearchableFields: ['searchText'],
     components: { beforeListTable: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
-  endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder, cancelOneSeat],
+  endpoints: [
+    exportOrders,
+    counterArticles,
+    counterSale,
+    orderDesk,
+    advanceOrder,
+    cancelBurst,
+    printOrder,
+    cancelOneSeat,
+  ],
   hooks: { afterChange: [announceOrder] },
   indexes: [{ fields: ['etat', 'echeance'] }],
   desk: [

@@ -24,6 +24,7 @@ import { repeatSession } from '../series/repeatSession.ts'
 import { fillSession } from './fillSession.ts'
 import { sessionChange } from './sessionChange.ts'
 import { sessionDates } from './sessionDates.ts'
+import { sessionPhone } from './sessionPhone.ts'
 import { sessionPlace } from './sessionPlace.ts'
 import { sessionSale } from './sessionSale.ts'
 
@@ -129,6 +130,7 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
       ...sessionPlace,
       ...sessionSale,
       ...sessionChange,
+      ...sessionPhone,
       { ...stateField(sessionMachine, 'brouillon'), custom: { derived: publicState } },
       { ...stepsField, custom: { ...staffOnly } },
     ],

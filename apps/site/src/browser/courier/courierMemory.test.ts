@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetDay, keepDay, keptDay } from './courierMemory.ts'
+import { courierMemory } from './courierMemory.ts'
 import { keepGesture } from './courierSending.ts'
 
 beforeEach(() => {
@@ -22,16 +22,16 @@ const gesture = {
 } as const
 
 test('The day of a courier is kept on his phone, with what he did, until it is forgotten', () => {
-  expect(keptDay()).toBeUndefined()
+  expect(courierMemory.read()).toBeUndefined()
   expect(keepGesture(gesture)).toBe(false)
-  expect(keepDay(day)).toBe(true)
+  expect(courierMemory.keep(day)).toBe(true)
   expect(keepGesture(gesture)).toBe(true)
-  expect(keptDay()?.gestes).toEqual([gesture])
-  forgetDay()
-  expect(keptDay()).toBeUndefined()
+  expect(courierMemory.read()?.gestes).toEqual([gesture])
+  courierMemory.forget()
+  expect(courierMemory.read()).toBeUndefined()
 })
 
 test.each(['null', '[]', '{"jeton":1}', 'x'])('What is none is nothing: %s', (text) => {
   localStorage.setItem('sira-livreur', text)
-  expect(keptDay()).toBeUndefined()
+  expect(courierMemory.read()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { Gesture, RoundDelivery } from '@sira/contract/deliveries/gestures'
+import { deviceMemory } from '../device/deviceMemory.ts'
 
 /** The data on a courier's phone: his day, and his acts that have not arrived yet. */
 export interface CourierMemory {
@@ -13,38 +14,8 @@ export interface CourierMemory {
   refus: readonly { livraison: string; message: string }[]
 }
 
-const memory = 'sira-livreur'
-
-export function keptDay(): CourierMemory | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(memory) ?? 'null')
-    return isMemory(kept) ? kept : undefined
-  } catch {
-    // A browser that keeps nothing, or something that is not ours.
-    return undefined
-  }
-}
-
-/** Whether it is kept then: not where the browser keeps nothing, or is full. */
-export function keepDay(day: CourierMemory): boolean {
-  try {
-    localStorage.setItem(memory, JSON.stringify(day))
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function forgetDay(): void {
-  try {
-    localStorage.removeItem(memory)
-  } catch {
-    // There is nothing then.
-  }
-}
-
-function isMemory(value: unknown): value is CourierMemory {
-  if (typeof value !== 'object' || value === null) return false
-  const { jeton, livraisons, gestes, refus } = value as Record<string, unknown>
-  return typeof jeton === 'string' && [livraisons, gestes, refus].every(Array.isArray)
-}
+export const courierMemory = deviceMemory<CourierMemory>(
+  'sira-livreur',
+  ({ jeton, livraisons, gestes, refus }) =>
+    typeof jeton === 'string' && [livraisons, gestes, refus].every(Array.isArray),
+)

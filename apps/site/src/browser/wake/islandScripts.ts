@@ -1,6 +1,7 @@
 /** Put in by browserScripts.ts: the address of each island, by the name of its file. */
 declare const ISLANDS: Readonly<
   Record<
+    | 'AttendancePage'
     | 'CourierPage'
     | 'CvBuilder'
     | 'LetterBuilder'
@@ -18,6 +19,7 @@ declare const ISLANDS: Readonly<
   >
 >
 
+export const attendancePageScript: string = ISLANDS.AttendancePage
 export const courierPageScript: string = ISLANDS.CourierPage
 export const cvBuilderScript: string = ISLANDS.CvBuilder
 export const letterBuilderScript: string = ISLANDS.LetterBuilder

@@ -1,9 +1,9 @@
 import type { Gesture } from '@sira/contract/deliveries/gestures'
-import { useCallback, useEffect, useState } from 'react'
-import { type CourierMemory, forgetDay, keptDay } from '../../browser/courier/courierMemory.ts'
-import { type Exchange, exchange, keepGesture } from '../../browser/courier/courierSending.ts'
+import { courierMemory } from '../../browser/courier/courierMemory.ts'
+import { bindPhone, exchange, keepGesture } from '../../browser/courier/courierSending.ts'
+import { BindForm } from '../../browser/device/BindForm.tsx'
+import { useExchange } from '../../browser/device/useExchange.ts'
 import { hydrated } from '../../islands/hydrated.tsx'
-import { BindForm } from './BindForm.tsx'
 import type { CourierWords } from './courierWords.ts'
 import { RoundItem } from './RoundItem.tsx'
 
@@ -11,40 +11,29 @@ export interface CourierPageProps {
   words: CourierWords
 }
 
-const everyMs = 60_000
+/** The secret that the link carries behind its `#`, which no server sees. */
+const linkOf = () => location.hash.slice(1)
 
 /** The day of a courier, out of the memory of his phone; what he does is kept there first. */
 function CourierPage({ words }: CourierPageProps) {
-  const [day, setDay] = useState<CourierMemory | null>()
-  const [state, setState] = useState<Exchange | 'full'>('done')
-
-  const look = useCallback(async () => {
-    setDay(keptDay() ?? null)
-    if (!keptDay()) return
-    const outcome = await exchange()
-    setState(outcome)
-    setDay(keptDay() ?? null)
-  }, [])
-
-  useEffect(() => {
-    look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && look(), everyMs)
-    addEventListener('online', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', look)
-    }
-  }, [look])
+  const { kept: day, state, look, full } = useExchange(courierMemory, exchange)
 
   if (day === undefined) return null
-  if (day === null) return <BindForm words={words} onBound={look} />
+  if (day === null && linkOf() === '') return <p>{words.noLink}</p>
+  if (day === null) {
+    const bound = () => {
+      history.replaceState(null, '', location.pathname)
+      look()
+    }
+    return <BindForm words={words} onCode={(code) => bindPhone(linkOf(), code)} onBound={bound} />
+  }
   const act = (gesture: Gesture) => {
     if (keepGesture(gesture)) look()
-    else setState('full')
+    else full()
   }
   const forget = () => {
     if (!confirm(words.forgetSure)) return
-    forgetDay()
+    courierMemory.forget()
     look()
   }
   const { nom, livraisons, gestes, refus } = day

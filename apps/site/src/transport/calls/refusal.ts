@@ -31,12 +31,13 @@ export type Refusal =
   | { state: 'held'; most: number }
   /** It was done already, for something else. */
   | { state: 'used' }
+  /** Nothing of that name, or a device or session that holds no more. */
   | { state: 'unknown' }
   | { state: 'tooMany'; retryAfter: number }
   | { state: 'away' }
 
 export function refusalOf({ status, body, retryAfter }: Sent): Refusal {
-  if (status === 404) return { state: 'unknown' }
+  if (status === 404 || status === 401) return { state: 'unknown' }
   if (status === 429) return { state: 'tooMany', retryAfter: retryAfter ?? 60 }
   if (status !== 400 && status !== 409) return { state: 'away' }
   const details = refused.safeParse(body).data?.error.details

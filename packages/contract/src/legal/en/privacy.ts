@@ -24,6 +24,7 @@ Number of the declaration to the CIL: {cil}
 | enrol in a training, or enrol somebody | name of the participant, telephone and e-mail if you give them, presence, certificate | keep the seat, send the joining instructions, issue the certificate; the trainer and the company that pays see the presence | as the order; a certificate is then checked without a name |
 | wait for a seat | name, telephone, e-mail if you give it, number of seats | offer you a seat that is free | 24 months |
 | evaluate a training | marks and opinion, and whether you let us publish them | improve the training; published without a name, from five answers on | as the enrolment, or until you ask us to erase them |
+| sign an attendance sheet | name, signature, photo of the sheet, which names several people | prove the training to whoever pays for it | 5 years |
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
 | follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
 | create a job alert | e-mail, chosen filters | send you new offers | until you stop it |

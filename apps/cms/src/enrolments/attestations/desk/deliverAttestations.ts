@@ -3,7 +3,7 @@ import { requireInboxStaff } from '../../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import { nameOf } from '../../../dossiers/nameOf.ts'
 import { attendanceOf } from '../../presence/attendance.ts'
-import { isOpen } from '../../presence/desk/attendanceDesk.ts'
+import { isOpen } from '../../presence/isOpen.ts'
 import { isEnough, requiredShare } from '../../presence/presence.ts'
 import { issueAttestation, newestOf } from '../issueAttestation.ts'
 

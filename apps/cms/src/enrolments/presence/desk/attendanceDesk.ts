@@ -3,14 +3,19 @@ import type { EnrolmentState } from '@sira/contract/enrolments/enrolmentStates'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
+import type { TrainingSession } from '../../../payload-types.ts'
 import { type Attendant, attendanceOf } from '../attendance.ts'
 import { companiesOf } from '../companiesOf.ts'
 import { type HalfDay, halves } from '../halfDays.ts'
+import { isOpen } from '../isOpen.ts'
 import { contradictions, isEnough, requiredShare } from '../presence.ts'
+import { type SessionFigures, sessionFigures } from './sessionFigures.ts'
 
 export interface ShownMark {
   present: boolean
   who: string
+  /** By the clock of the device. */
+  markedAt: string
   receivedAt: string
 }
 
@@ -32,6 +37,11 @@ export interface AttendanceRecord {
   requiredShare: number
   /** Those that have seats in it. */
   companies: string[]
+  figures: SessionFigures
+  /** Photographs of signed sheets. */
+  sheets: { id: number; halfDay: string; who: string }[]
+  /** Whose phone may be bound, most often. */
+  trainer: string
 }
 
 /** `GET /admin/api/pointages/session/:id` */
@@ -48,11 +58,14 @@ export async function attendanceRecord(
   session: number,
   req: PayloadRequest,
 ): Promise<AttendanceRecord> {
-  const { halfDays, attendants } = await attendanceOf(session, req)
+  const { session: held, halfDays, attendants } = await attendanceOf(session, req)
   const certificates = await certificatesOf(session, req)
   return {
     requiredShare,
     companies: [...(await companiesOf(attendants, req)).keys()],
+    figures: await sessionFigures(held, attendants, req),
+    trainer: await trainerOf(held, req),
+    sheets: await sheetsOf(session, req),
     halfDays: halfDays.map((one) => ({ name: one.name, label: labelOf(one), isOpen: isOpen(one) })),
     attendants: attendants.map((one) => ({
       ...shownAttendant(one),
@@ -61,11 +74,6 @@ export async function attendanceRecord(
         .map(({ id, code, etat }) => ({ id, code, etat })),
     })),
   }
-}
-
-/** Nobody is present before the day. */
-export function isOpen({ day }: HalfDay): boolean {
-  return day <= new Date().toISOString().slice(0, 10)
 }
 
 /** « sam. 28 nov., matin » */
@@ -78,8 +86,8 @@ function shownAttendant({ seat, presences, share }: Attendant) {
   const { reference, nom, etat } = seat
   const marks = [...presences].map(([name, presence]) => [
     name,
-    [presence, ...contradictions(presence)].map(({ present, who, receivedAt }) => {
-      return { present, who, receivedAt }
+    [presence, ...contradictions(presence)].map(({ present, who, markedAt, receivedAt }) => {
+      return { present, who, markedAt, receivedAt }
     }),
   ])
   return {
@@ -87,6 +95,21 @@ function shownAttendant({ seat, presences, share }: Attendant) {
     marks: Object.fromEntries(marks) as ShownAttendant['marks'],
     ...{ present: share.present, isEnough: isEnough(share) },
   }
+}
+
+async function sheetsOf(session: number, req: PayloadRequest): Promise<AttendanceRecord['sheets']> {
+  const where = { session: { equals: session } }
+  const all = { where, sort: 'id', pagination: false, depth: 0, req } as const
+  const { docs } = await req.payload.find({ collection: 'feuilles-signees', ...all })
+  return docs.map(({ id, demiJournee, qui }) => ({ id, halfDay: demiJournee, who: qui }))
+}
+
+async function trainerOf({ formateur }: TrainingSession, req: PayloadRequest): Promise<string> {
+  const id = typeof formateur === 'object' ? formateur?.id : formateur
+  if (!id) return ''
+  const asked = { collection: 'formateurs', id, depth: 0, disableErrors: true, req } as const
+  const found = await req.payload.findByID(asked)
+  return [found?.Prenoms, found?.Nom].filter(Boolean).join(' ')
 }
 
 async function certificatesOf(session: number, req: PayloadRequest) {

@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
 import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import { drawPage } from '../../../papers/drawPage.ts'
@@ -8,6 +9,7 @@ import { isolated } from '../../../papers/writtenValues.ts'
 import { sessionTitle } from '../../seats/sessionTitle.ts'
 import { type Attendance, attendanceOf } from '../attendance.ts'
 import type { HalfDay } from '../halfDays.ts'
+import { sheetAddress, sheetNumber } from '../phone/sheetNumber.ts'
 import type { Presence } from '../presence.ts'
 import { labelOf } from './attendanceDesk.ts'
 
@@ -61,8 +63,17 @@ export async function drawAttendance(
     facts: [labelOf(halfDay), `${attendants.length} inscrits`],
     columns: [number, name, reference, isMarked ? 'Présence' : signature],
     rows: [...named, ...empty],
+    tick: isMarked ? null : tickOf(session.id, halfDay.name, req.payload),
     trainer: 'Nom et signature du formateur\u00a0:',
   })
+}
+
+/** The square that leads to the list to tick, and the number of the sheet. */
+function tickOf(session: number, halfDay: string, payload: Payload) {
+  return {
+    qr: renderSVG(sheetAddress(session, halfDay, payload), { ecc: 'M', border: 2 }),
+    words: `Cocher sur un téléphone\u00a0: feuille ${sheetNumber(session, payload)}`,
+  }
 }
 
 function saidOf(presence: Presence | undefined): string {

@@ -1,5 +1,5 @@
 import { bytesType, depositsPath, tusHeaders, tusVersion } from '@sira/contract/deposits/tus'
-import { smallerPicture } from './smallerPicture.ts'
+import { smallerPicture } from '../../../components/pictures/smallerPicture.ts'
 
 /** The size of a part: a slow line carries one before it is cut again. */
 const partBytes = 256 * 1024

@@ -1,28 +1,21 @@
 import { type FormEvent, useState } from 'react'
-import { bindPhone } from '../../browser/courier/courierSending.ts'
-import type { CourierWords } from './courierWords.ts'
 
 interface BindFormProps {
-  words: CourierWords
+  words: { code: string; bind: string; wrong: string; often: string; away: string }
+  /** Sends the code; the status of the answer, 0 without a network. */
+  onCode: (code: string) => Promise<number>
   onBound: () => void
 }
 
-/** What the link carries behind its `#`, which no server sees. */
-const linkOf = () => location.hash.slice(1)
-
-/** Binds this phone by the link that brought the courier here and the code that he was told. */
-export function BindForm({ words, onBound }: BindFormProps) {
+/** Binds this phone by the code that was said to whoever holds it. */
+export function BindForm({ words, onCode, onBound }: BindFormProps) {
   const [problem, setProblem] = useState<string>()
-  if (linkOf() === '') return <p>{words.noLink}</p>
 
   async function bind(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '')
-    const status = await bindPhone(linkOf(), code)
-    if (status === 200) {
-      history.replaceState(null, '', location.pathname)
-      onBound()
-    } else if (status === 429) setProblem(words.often)
+    const status = await onCode(String(new FormData(event.currentTarget).get('code') ?? ''))
+    if (status === 200) onBound()
+    else if (status === 429) setProblem(words.often)
     else setProblem(status === 0 ? words.away : words.wrong)
   }
 
@@ -34,9 +27,9 @@ export function BindForm({ words, onBound }: BindFormProps) {
         </p>
       )}
       <div className="field">
-        <label htmlFor="livreur-code">{words.code}</label>
+        <label htmlFor="code-dit">{words.code}</label>
         <input
-          id="livreur-code"
+          id="code-dit"
           name="code"
           className="control"
           dir="ltr"

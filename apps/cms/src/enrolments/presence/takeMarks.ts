@@ -1,0 +1,68 @@
+import type { MarkOutcome, SentMark } from '@sira/contract/attendance/marks'
+import type { PayloadRequest } from 'payload'
+import { lockRow } from '../../database/records/lockRow.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { type Attendance, attendanceOf } from './attendance.ts'
+import { isOpen } from './isOpen.ts'
+
+interface Said {
+  session: number
+  /** Who says so. */
+  qui: string
+}
+
+/**
+ * Keeps what was said, each key once however often it comes: a device that heard no answer sends the
+ * same again. One that is refused keeps no other from being taken.
+ */
+export async function takeMarks(
+  marks: readonly SentMark[],
+  { session, qui }: Said,
+  req: PayloadRequest,
+): Promise<MarkOutcome[]> {
+  if (marks.length === 0) return []
+  return withinTransaction(req, async () => {
+    // One after the other: of the same key that comes twice at once, the second finds the first.
+    await lockRow('sessions', session, req)
+    const attendance = await attendanceOf(session, req)
+    const kept = await keptKeys(marks, req)
+    const taken: MarkOutcome[] = []
+    for (const one of marks) {
+      const { cle, demiJournee, present, marqueLe } = one
+      const seat = kept.has(cle) ? undefined : seatOf(one, attendance)
+      if (typeof seat === 'string') taken.push({ cle, pris: false, message: seat })
+      else taken.push({ cle, pris: true })
+      if (typeof seat !== 'number') continue
+      kept.add(cle)
+      const data = { cle, inscription: seat, demiJournee, present, marqueLe, qui }
+      await req.payload.create({ collection: 'pointages', depth: 0, req, data })
+    }
+    return taken
+  })
+}
+
+/** Of a mark that names its person and its half day, in its key too; else the sentence that refuses it. */
+function seatOf(
+  { cle, inscription, demiJournee }: SentMark,
+  { halfDays, attendants }: Attendance,
+): number | string {
+  if (!cle.startsWith(`${inscription}:${demiJournee}:`)) {
+    return 'La clé d’un pointage nomme sa personne et sa demi-journée.'
+  }
+  const found = attendants.find(({ seat }) => seat.reference === inscription)
+  if (!found) return `L’inscription ${inscription} n’est pas de cette session.`
+  const halfDay = halfDays.find(({ name }) => name === demiJournee)
+  if (!halfDay) return 'Cette session n’a pas lieu ce jour-là.'
+  return isOpen(halfDay) ? found.seat.id : 'Cette demi-journée est encore à venir.'
+}
+
+async function keptKeys(marks: readonly SentMark[], req: PayloadRequest): Promise<Set<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'pointages',
+    where: { cle: { in: marks.map(({ cle }) => cle) } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return new Set(docs.map(({ cle }) => cle))
+}

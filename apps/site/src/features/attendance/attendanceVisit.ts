@@ -1,0 +1,110 @@
+import {
+  type AttendanceRoll,
+  attendanceCalls,
+  halfDayNow,
+  markKey,
+  type SentMark,
+} from '@sira/contract/attendance/marks'
+import { newKey } from '../../browser/forms/newKey.ts'
+import { sentFields, textOf } from '../../forms/sentFields.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { attendanceRoll, bindPhoneAnswer } from './attendanceAnswers.ts'
+import { phoneCookie, phoneTokenOf } from './phoneCookie.ts'
+
+/** The fields of the two forms of the page. */
+export const fields = {
+  sheet: 'feuille',
+  code: 'code',
+  halfDay: 'jour',
+  key: 'cle',
+  listed: 'inscrit',
+  present: 'present',
+} as const
+
+export type AttendanceVisit =
+  | { state: 'moved'; cookies: string[] }
+  | { state: 'closed'; sheet: string; problem?: string; status: number }
+  | {
+      state: 'opened'
+      roll: AttendanceRoll
+      halfDay: string | undefined
+      /** Names this form: sent twice it counts once. */
+      key: string
+      said?: string
+      problem?: string
+      status: number
+    }
+
+interface Visit {
+  caller: Caller
+  request: Request
+  siteAddress: string
+  words: Dictionary
+}
+
+/** The page of a sheet without script; a GET binds and marks nothing. */
+export async function attendanceVisit(visit: Visit): Promise<AttendanceVisit> {
+  const { request, siteAddress, words } = visit
+  const sent = await sentFields(request)
+  if (sent?.has(fields.code)) return bound(visit, sent)
+  const jeton = phoneTokenOf(request.headers, siteAddress)
+  if (jeton === undefined) return { state: 'closed', sheet: '', status: sent ? 401 : 200 }
+  const pointages = sent ? marksOf(sent) : []
+  const wanted = { jeton, pointages }
+  const called = await callBackOffice(visit.caller, attendanceCalls.marks, wanted, attendanceRoll)
+  if (called.state === 'done') return opened(called.answer, visit, sent)
+  const { attendance: t } = words
+  if (called.state === 'unknown') {
+    return { state: 'closed', sheet: '', problem: t.page.unbound, status: 401 }
+  }
+  return { state: 'closed', sheet: '', problem: t.away, status: 503 }
+}
+
+async function bound(
+  { caller, siteAddress, words }: Visit,
+  sent: FormData,
+): Promise<AttendanceVisit> {
+  const { page, away } = words.attendance
+  const feuille = textOf(sent, fields.sheet).slice(0, 40)
+  const wanted = { feuille, code: textOf(sent, fields.code).slice(0, 20) }
+  const called = await callBackOffice(caller, attendanceCalls.bind, wanted, bindPhoneAnswer)
+  if (called.state === 'done') {
+    return { state: 'moved', cookies: [phoneCookie(called.answer.jeton, siteAddress)] }
+  }
+  const closed = { state: 'closed', sheet: feuille } as const
+  if (called.state === 'tooMany') return { ...closed, problem: page.often, status: 429 }
+  if (called.state === 'away') return { ...closed, problem: away, status: 503 }
+  return { ...closed, problem: page.wrong, status: 422 }
+}
+
+function opened(
+  roll: AttendanceRoll,
+  { words }: Visit,
+  sent: FormData | undefined,
+): AttendanceVisit {
+  const open = roll.demiJournees.flatMap(({ nom, ouverte }) => (ouverte ? [nom] : []))
+  const wanted = sent && textOf(sent, fields.halfDay)
+  const halfDay = open.find((nom) => nom === wanted) ?? halfDayNow(open, new Date())
+  const refused = roll.pointages.find(({ pris }) => !pris)
+  const { attendance: t } = words
+  return {
+    ...{ state: 'opened', roll, halfDay, key: newKey(), status: refused ? 422 : 200 },
+    ...(roll.pointages.length > 0 && !refused && { said: t.saved }),
+    ...(refused && { problem: `${t.refused} ${refused.message ?? ''}` }),
+  }
+}
+
+/** A mark for each who was listed; under the same key with another box it is another mark. */
+function marksOf(sent: FormData): SentMark[] {
+  const demiJournee = textOf(sent, fields.halfDay)
+  const key = textOf(sent, fields.key).slice(0, 40)
+  const present = new Set(sent.getAll(fields.present))
+  const marqueLe = new Date().toISOString()
+  return sent.getAll(fields.listed).map((listed) => {
+    const inscription = String(listed).slice(0, 20)
+    const isPresent = present.has(inscription)
+    const about = { inscription, demiJournee, present: isPresent, marqueLe }
+    return { ...about, cle: markKey(about, `${key}${isPresent ? 'p' : 'a'}`, 0) }
+  })
+}

@@ -1,0 +1,19 @@
+/** Seconds: as long as a phone may mark after the end of a session. */
+const life = 14 * 24 * 60 * 60
+
+/** A name that only this site can set, where it is visited by TLS. */
+function nameFor(siteAddress: string): string {
+  return siteAddress.startsWith('https:') ? '__Host-presence' : 'presence'
+}
+
+/** By which a phone without script marks presence; no script reads it. */
+export function phoneTokenOf(headers: Headers, siteAddress: string): string | undefined {
+  const named = new RegExp(`(?:^|;\\s*)${nameFor(siteAddress)}=([\\w-]+)`)
+  return named.exec(headers.get('cookie') ?? '')?.[1]
+}
+
+export function phoneCookie(token: string, siteAddress: string): string {
+  const secure = siteAddress.startsWith('https:') ? '; Secure' : ''
+  const age = token === '' ? 0 : life
+  return `${nameFor(siteAddress)}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,52 @@
+import type { Words } from '../../../../language/words.ts'
+import type { attendance as french } from '../fr/attendance.ts'
+
+/** The page of a sheet to sign, on a phone. */
+export const attendance: Words<typeof french> = {
+  attendance: {
+    title: 'Attendance',
+    description: 'Tick who is present for a half day, even without a network.',
+    plain: 'Tick without JavaScript',
+    sheet: 'Number of the sheet',
+    sheetHint: 'Under the title of the sheet to sign, for example 12-7KQ4P9XM.',
+    halfDay: 'Half day',
+    show: 'Show',
+    save: 'Save attendance',
+    saved: 'Attendance is saved.',
+    refused: 'A mark was not taken:',
+    away: 'Nothing could be saved. Try again in a moment: nothing will count twice.',
+    page: {
+      noSheet: 'Scan the QR code of a sheet to sign with this phone.',
+      signIn: 'Member of the team? Sign in, then open this page again.',
+      code: 'Code said by the office',
+      bind: 'Link this phone',
+      wrong: 'This code is not the right one, or is no longer valid. Ask the office for another.',
+      often: 'Too many tries. Wait a few minutes.',
+      away: 'No network: what you tick is kept on this phone and will leave by itself.',
+      unbound:
+        'This phone is no longer linked. Ask the office for a new code; what you ticked is kept.',
+      full: 'This phone can keep nothing more. Free some space, then try again.',
+      marksAs: 'Ticked by',
+      halfDay: 'Half day',
+      morning: 'morning',
+      afternoon: 'afternoon',
+      notYet: 'Attendance is marked from the first day on.',
+      nobody: 'Nobody is enrolled.',
+      except: 'All are present, except those you untick.',
+      all: 'All present',
+      allBut: 'All present, except:',
+      same: 'Saved on this phone',
+      toSend: 'To send',
+      sent: 'Everything is sent.',
+      photo: 'Photo of the signed sheet',
+      photoBusy: 'Sending…',
+      photoSent: 'The photo is kept.',
+      photoAway: 'No network: the photo has not left. Keep it, and choose it again later.',
+      photoRefused: 'This photo was not taken: a JPG or PNG picture of the sheet is needed.',
+      refused: 'Refused',
+      refresh: 'Refresh',
+      forget: 'Forget this phone',
+      forgetSure: 'Erase from this phone the names and what has not left yet?',
+    },
+  },
+}

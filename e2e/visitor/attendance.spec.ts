@@ -1,0 +1,136 @@
+import { routes } from '@sira/contract/routes'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { asAdministrator } from '../support/administratorSession.ts'
+import { drawnPhoto } from '../support/drawnPictures.ts'
+import { readRunningProduct } from '../support/runningProduct.ts'
+import { expect, test } from '../support/test.ts'
+
+const url = () => readRunningProduct().siteUrl
+const dayMs = 86_400_000
+
+/** A session that began this morning, with these people; the sheet and its code. */
+async function heldToday(people: readonly string[]) {
+  const staff = await asAdministrator(url())
+  const post = async (path: string, data: object) => {
+    const answer = await staff.post(path, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const held = await staff.get('/api/sessions?populate=formation&pagination[limit]=1')
+  const formation: number = (await held.json()).data[0].attributes.formation.data.id
+  const debut = new Date(Date.now() + 300 * dayMs).toISOString()
+  const place = { formation, debut, ville: 'Kaya', mode: 'presentiel', prix: 0, places: 9 }
+  const { doc } = await post('/admin/api/sessions', place)
+  await post(`/admin/api/sessions/${doc.id}/avancer`, { vers: 'ouverte', motif: 'Essai' })
+  const participants = people.map((nom) => ({ nom }))
+  const lignes = [{ nature: 'session', id: doc.id, participants }]
+  const buyer = { nom: 'Mariam', phone: '76 44 55 77', indicatif: '+226', mode: 'especes_agence' }
+  await post('/api/commandes', { data: { ...buyer, lignes } })
+  const today = new Date().toISOString().slice(0, 10)
+  const dates = { debut: `${today}T08:00:00.000Z`, finFixee: `${today}T17:00:00.000Z` }
+  const moved = await staff.patch(`/admin/api/sessions/${doc.id}`, { data: dates })
+  expect(moved.ok(), await moved.text()).toBe(true)
+  const told = await post(`/admin/api/pointages/session/${doc.id}/lier`, { nom: 'Adama Zongo' })
+  const morning = `${today}-matin`
+  /** Of each what counts this morning, and who said so. */
+  const marks = async (): Promise<string[]> => {
+    const desk = await (await staff.get(`/admin/api/pointages/session/${doc.id}`)).json()
+    return desk.attendants.map((one: { nom: string; marks: Record<string, Said[]> }) => {
+      const [counts] = one.marks[morning] ?? []
+      return `${one.nom} ${counts?.present} ${counts?.who}`
+    })
+  }
+  const { feuille, code } = told as { feuille: string; code: string }
+  return { feuille, code, morning, marks, sheet: `${routes.attendance}#${feuille}.${morning}` }
+}
+
+interface Said {
+  present: boolean
+  who: string
+}
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  expectedError: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+})
+
+test('A trainer without an account ticks who is there, without a network too', async ({
+  page,
+  context,
+}) => {
+  const { page: words } = dictionaryOf('fr').attendance
+  const { code, marks, sheet } = await heldToday(['Awa Sow', 'Issa Ouattara', 'Fatou Traoré'])
+  await page.goto(sheet)
+  await page.getByLabel(words.code).fill('000')
+  await page.getByRole('button', { name: words.bind }).click()
+  await expect(page.getByRole('alert')).toHaveText(words.wrong)
+  await page.getByLabel(words.code).fill(code)
+  await page.getByRole('button', { name: words.bind }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${words.marksAs} Adama Zongo`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await expect(main.getByLabel('Issa Ouattara')).toBeChecked()
+
+  await context.setOffline(true)
+  await page.reload()
+  await main.getByLabel('Issa Ouattara').uncheck()
+  await page.getByRole('button', { name: `${words.allBut} 1` }).click()
+  await expect(main).toContainText(`${words.toSend}\u00a0: 3`)
+  // The trainer looks again, and Issa came late.
+  await page.reload()
+  await main.getByLabel('Issa Ouattara').check()
+  await page.getByRole('button', { name: words.all }).click()
+  await expect(main).toContainText(`${words.toSend}\u00a0: 4`)
+  expect((await marks())[0]).toContain('undefined')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.refresh }).click()
+  await expect(main).toContainText(words.sent)
+  expect(await marks()).toEqual([
+    'Awa Sow true Adama Zongo',
+    'Issa Ouattara true Adama Zongo',
+    'Fatou Traoré true Adama Zongo',
+  ])
+  await page.getByLabel(words.photo).setInputFiles({
+    ...{ name: 'feuille.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page, 300, 400) },
+  })
+  await expect(main).toContainText(words.photoSent)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: words.forget }).click()
+  await expect(page.getByText(words.noSheet)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Awa')
+})
+
+test('Staff who are signed in need no code', async ({ page, context }) => {
+  const { page: words } = dictionaryOf('ar').attendance
+  const { marks, sheet } = await heldToday(['Awa Sow'])
+  const { cookies } = await (await asAdministrator(url())).storageState()
+  await context.addCookies(cookies)
+  await page.goto(`/ar${sheet}`)
+  await page.getByRole('main').getByLabel('Awa Sow').uncheck()
+  await page.getByRole('button', { name: `${words.allBut} 1` }).click()
+  await expect(page.getByRole('main')).toContainText(words.sent)
+  expect((await marks())[0]).toMatch(/^Awa Sow false (?!Adama)/)
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is a form, and is bound by the number of the sheet', async ({ page }) => {
+    const { attendance: t } = dictionaryOf('fr')
+    const { feuille, code, morning, marks, sheet } = await heldToday(['Awa Sow', 'Issa Ouattara'])
+    await page.goto(sheet)
+    await page.getByRole('link', { name: t.plain }).click()
+    await page.getByLabel(t.sheet).fill(feuille.toLowerCase())
+    await page.getByLabel(t.page.code).fill(code)
+    await page.getByRole('button', { name: t.page.bind }).click()
+    await page.getByLabel(t.halfDay).selectOption(morning)
+    await page.getByRole('button', { name: t.show }).click()
+    await page.getByLabel('Issa Ouattara').uncheck()
+    await page.getByRole('button', { name: t.save }).click()
+    await expect(page.getByRole('main')).toContainText(t.saved)
+    await expect(page.getByLabel('Issa Ouattara')).not.toBeChecked()
+    expect(await marks()).toEqual(['Awa Sow true Adama Zongo', 'Issa Ouattara false Adama Zongo'])
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { mostSentMarks } from './marks.ts'
+
+const token = z.string().min(1).max(100)
+
+/** The number of a sheet, as somebody may type it, and the code that was said. */
+export const bindPhoneRequest = z.object({ feuille: z.string().max(40), code: z.string().max(20) })
+
+export const sentMark = z.object({
+  cle: z.string().max(120),
+  inscription: z.string().max(20),
+  demiJournee: z.string().max(30),
+  present: z.boolean(),
+  marqueLe: z.iso.datetime('L’heure de l’appareil est illisible.'),
+})
+
+/** A photograph of a signed sheet: of which half day, and a key of the device. */
+export const sheetRequest = z.object({
+  demiJournee: z.string().max(30),
+  cle: z.string().min(8).max(80),
+})
+
+export const sheetOfPhoneRequest = sheetRequest.extend({ jeton: token })
+
+export const marksRequest = z.object({
+  jeton: token,
+  pointages: z.array(sentMark).max(mostSentMarks),
+})
