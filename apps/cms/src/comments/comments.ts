@@ -30,7 +30,7 @@ export const comments: CollectionConfig = dossierCollection({
     group: adminGroups.news,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'nom',
-    defaultColumns: ['nom', 'texte', 'etat', 'article', 'signalements', 'createdAt'],
+    defaultColumns: ['nom', 'texte', 'etat', 'article', 'signalements', 'suspicion', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
   disableBulkEdit: true,

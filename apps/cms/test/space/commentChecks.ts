@@ -121,9 +121,13 @@ export function commentChecks(space: () => SpaceOffice): void {
 
   it('are taken no more where an article is closed, and what is published stays', async () => {
     const before = await shown()
+    const key = { 'idempotency-key': '6f1c2a54-3f0e-4a51-9d0b-0f6f1f0e7a41' }
+    const first = await comment({}, key)
     const closed = await call()('editor', 'POST', 'fils-fermes', { article })
     expect(closed.status).toBe(201)
     expect((await comment()).statusCode).toBe(404)
+    const again = await comment({}, key)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
     expect((await ask('/api/fils/rentree')).json()).toMatchObject({ meta: { ouvert: false } })
     expect(await shown()).toEqual(before)
     const { doc } = await closed.json()
@@ -131,11 +135,12 @@ export function commentChecks(space: () => SpaceOffice): void {
     expect((await comment()).statusCode).toBe(200)
   })
 
-  it('that look like a machine’s are refused unseen, and rejected ones leave by night', async () => {
+  it('that look like a machine’s wait for staff, marked, and rejected ones leave by night', async () => {
     const trapped = await comment({ nom: 'Robot' }, { [formHeaders.trap]: 'yes' })
     expect(trapped.json().data.attributes.etat).toBe('en_attente')
     const { id } = trapped.json().data
-    expect((await kept(id)).etat).toBe('refusé')
+    expect(await kept(id)).toMatchObject({ etat: 'en_attente', suspicion: expect.any(String) })
+    await call()('editor', 'POST', `commentaires/${id}/moderer`, { vers: 'refusé' })
     const month = new Date(Date.now() + 40 * 24 * 60 * 60_000)
     await eraseExpired(payload(), month)
     const { docs } = await payload().find({ collection: 'commentaires', pagination: false })

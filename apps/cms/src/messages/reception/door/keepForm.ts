@@ -47,8 +47,8 @@ async function keepNew(
   }
 }
 
-/** Throws the 422 where the key stands on another message: neither must be taken for the other. */
-async function sentEarlier(
+/** The record of an earlier sending. Throws the 422 where the key stands on another message: neither must be taken for the other. */
+export async function sentEarlier(
   kind: CollectionSlug,
   key: string,
   values: FormValues,
