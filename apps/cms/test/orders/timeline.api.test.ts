@@ -1,5 +1,5 @@
 import { followUp } from '@sira/contract/dossiers/followUp'
-import { readReference } from '@sira/contract/dossiers/reference'
+import { readReference, referencePrefixes } from '@sira/contract/dossiers/reference'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wrongPairTimeMs } from '../../src/dossiers/followUp/foundOrNothing.ts'
@@ -19,7 +19,8 @@ describe('a file that is followed by its reference (product 13)', () => {
   })
   afterAll(() => shop.close())
 
-  const follow = (reference: string, phone: string) => shop.api.send('suivi', { reference, phone })
+  const follow = (reference: string, phone: string, headers?: Record<string, string>) =>
+    shop.api.send('suivi', { reference, phone }, headers)
 
   it.each([
     '+226 70 12 34 56',
@@ -152,14 +153,17 @@ describe('a file that is followed by its reference (product 13)', () => {
     const pairs: [string, string][] = [
       [reference, '70 12 34 57'],
       [other.reference, customer.phone],
-      ['CM-2026-2222222', customer.phone],
-      ['DV-2026-2222222', customer.phone],
+      ...Object.values(referencePrefixes).flatMap((prefix): [string, string][] => [
+        [`${prefix}-2026-2222222`, customer.phone],
+        [reference.replace('CM', prefix), '70 12 34 57'],
+      ]),
       ['n’importe quoi', ''],
     ]
     const answers = new Set<string>()
-    for (const [asked, phone] of pairs) {
+    for (const [index, [asked, phone]] of pairs.entries()) {
       const started = performance.now()
-      const { statusCode, body } = await follow(asked, phone)
+      const network = { 'x-forwarded-for': `41.${index}.7.9` }
+      const { statusCode, body } = await follow(asked, phone, network)
       answers.add(`${statusCode} ${body}`)
       // Longer than any of them takes to look for.
       expect(performance.now() - started).toBeGreaterThan(wrongPairTimeMs - 5)

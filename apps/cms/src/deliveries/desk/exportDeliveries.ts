@@ -1,9 +1,5 @@
-import type { Endpoint, Where } from 'payload'
-import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
-import { exportAnswer, exportFormat } from '../../messages/export/exportAnswer.ts'
 import { type Column, label, number, text, time } from '../../messages/export/exportColumns.ts'
-import { rowsOf } from '../../messages/export/exportTable.ts'
-import { listedRecords } from '../../messages/export/listedRecords.ts'
+import { exportSales } from '../../messages/export/exportSales.ts'
 import type { Delivery } from '../../payload-types.ts'
 import { deliveryStates } from '../deliveryMachine.ts'
 import { failureReasons } from '../deliveryNames.ts'
@@ -26,20 +22,4 @@ const columns: readonly Column<Delivery>[] = [
 
 const placeText = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
-/** `GET /admin/api/livraisons/export?format=csv|xlsx&where…`: what the list shows, as a file. */
-export const exportDeliveries: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: (req) => {
-    requireOrderStaff(req)
-    const { where, sort } = req.query
-    const list = {
-      collection: 'livraisons',
-      where: (where ?? {}) as Where,
-      sort: typeof sort === 'string' && sort !== '' ? sort : '-createdAt',
-    } as const
-    const rows = listedRecords(list, req) as AsyncGenerator<Delivery[]>
-    const table = { titles: columns.map(([title]) => title), lots: rowsOf(columns, rows) }
-    return exportAnswer(req, { place: 'livraisons' }, exportFormat(req), table)
-  },
-}
+export const exportDeliveries = exportSales('livraisons', columns)
