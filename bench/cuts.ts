@@ -35,6 +35,7 @@ await runCommand(async () => {
   try {
     const surroundings = { browser, siteUrl: site.url, file: join(folder, 'sira.sqlite') }
     const waiting = visitsOf(await cutForms(site.url))
+    if (waiting.length === 0) throw new StartFailure('No form or moment has these words.')
     const walk = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         found.push({ ...next, ...(await visit(surroundings, next)) })

@@ -54,6 +54,32 @@ test.describe('What could not be sent stays on the device', () => {
     expect(await readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
   })
 
+  test('it goes by itself where the script came too late for the line that is back', async ({
+    page,
+  }) => {
+    const message = marked('Script en retard')
+    await prepare(page, message)
+    await page.route('**/api/devis', (route) => route.abort())
+    await submit(page, quote)
+    await expect(outbox(page)).toContainText(message)
+
+    await page.unroute('**/api/devis')
+    const { promise: lineIsBack, resolve: comeBack } = Promise.withResolvers<void>()
+    // Asked for while there is no line, and lost once the browser has said that it is back.
+    await page.route(
+      /_astro.*\.js$/,
+      async (route) => {
+        await lineIsBack
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto('/faq')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    comeBack()
+    await expect(page.getByText(quote.success)).toBeVisible()
+  })
+
   test('it is said on every page that something waits', async ({ page }) => {
     const message = marked('Ailleurs')
     await prepare(page, message)

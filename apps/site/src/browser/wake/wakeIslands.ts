@@ -60,16 +60,30 @@ function whatWaits(): boolean {
   }
 }
 
-putBackTyped()
-addEventListener('pagehide', keepTyped)
-function wakeAtOnce(): void {
-  wakeAll('[data-at-once]')
-  if (!whatWaits()) return
-  registerWorker()
-  // What watches the network comes with the forms.
-  void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
+/** Milliseconds until what could not be had is asked for again; doubled each time. */
+const firstPause = 5_000
+
+/** Wakes what says that something waits. A script may fail after the browser said that it is online. */
+async function wakeAtOnce(pause: number): Promise<void> {
+  const asleep = [...document.querySelectorAll<HTMLElement>('[data-at-once]')]
+  const scripts = asleep.filter((place) => !isAwake(place)).map(wake)
+  if (whatWaits()) {
+    registerWorker()
+    // What watches the network comes with the forms.
+    const forms = import(/* @vite-ignore */ liveFormScript)
+    scripts.push(
+      forms.then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+  const hasAll = (await Promise.all(scripts)).every(Boolean)
+  if (!hasAll && navigator.onLine) setTimeout(wakeAtOnce, pause, 2 * pause)
 }
 
-wakeAtOnce()
+putBackTyped()
+addEventListener('pagehide', keepTyped)
+void wakeAtOnce(firstPause)
 // An island that found no network then is tried again.
-addEventListener('online', wakeAtOnce)
+addEventListener('online', () => void wakeAtOnce(firstPause))
