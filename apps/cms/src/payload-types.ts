@@ -1895,6 +1895,10 @@ export interface Application {
   refusMot?: string | null;
   refusPar?: string | null;
   refusLe?: string | null;
+  entretienLe?: string | null;
+  entretienLieu?: string | null;
+  entretienReponse?: ('vient' | 'absent') | null;
+  entretienVersion?: number | null;
   etapes?:
     | {
         date: string;
@@ -3940,6 +3944,10 @@ export interface CandidaturesSelect<T extends boolean = true> {
   refusMot?: T;
   refusPar?: T;
   refusLe?: T;
+  entretienLe?: T;
+  entretienLieu?: T;
+  entretienReponse?: T;
+  entretienVersion?: T;
   etapes?:
     | T
     | {

@@ -19,6 +19,8 @@ import { applicationBoard } from './desk/applicationBoard.ts'
 import { applicationDesk } from './desk/applicationDesk.ts'
 import { logCall } from './desk/logCall.ts'
 import { sendFile } from './desk/sendFile.ts'
+import { interviewFields } from './interview/interviewFields.ts'
+import { cancelInterview, planInterview } from './interview/planInterview.ts'
 import { moveApplication } from './moveApplication.ts'
 import { planRefusal, takeBackRefusal } from './refusal/planRefusal.ts'
 import { refusalFields } from './refusal/refusalFields.ts'
@@ -51,6 +53,8 @@ export const applications = dossierCollection({
     advance(applicationMachine, { allow: requireInboxStaff, move: moveApplication }),
     planRefusal,
     takeBackRefusal,
+    planInterview,
+    cancelInterview,
     logCall,
     sendFile,
   ],
@@ -123,6 +127,7 @@ export const applications = dossierCollection({
       admin: { position: 'sidebar', condition: ({ motif }) => Boolean(motif) },
     },
     ...refusalFields,
+    ...interviewFields,
     stepsField,
     timeField({ name: 'consentiLe', label: 'Consentement donné le', sidebar: true }),
     { ...timeField({ name: 'repondueLe', label: 'Réponse le', sidebar: true }), index: true },

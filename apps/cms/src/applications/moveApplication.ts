@@ -8,7 +8,7 @@ import type { Step } from '../dossiers/history/step.ts'
 import { move } from '../dossiers/moves/move.ts'
 import type { Application } from '../payload-types.ts'
 import { applicationMachine } from './applicationMachine.ts'
-import { tellCandidate } from './letters/tellCandidate.ts'
+import { tellCandidate, tellInterview } from './letters/tellCandidate.ts'
 import { noRefusal } from './refusal/refusalFields.ts'
 
 const waiting =
@@ -23,6 +23,7 @@ export function moveApplication(
   to: ApplicationState,
   step: Step,
   req: PayloadRequest,
+  interview: object | undefined = undefined,
 ): Promise<Application> {
   return withinTransaction(req, async () => {
     const { record, move: made } = await move(applicationMachine, { id, to, step }, req, {
@@ -31,11 +32,16 @@ export function moveApplication(
           throw new APIError(waiting, 409, null, true)
         }
       },
-      effects: async () => noRefusal,
+      effects: async () => ({ ...noRefusal, ...interview }),
     })
-    const told = made.letter ? await tellCandidate(made.letter, record, step.message, req) : true
+    const tell = () => {
+      if (interview) return tellInterview('planned', record, step.message, req)
+      return made.letter ? tellCandidate(made.letter, record, step.message, req) : true
+    }
+    const told = await tell()
     const isOver = !openApplicationStates.some((state) => state === to)
-    if (!told && !isOver) return record
+    // A day that nobody was told of has to be told.
+    if (!told && !isOver && !interview) return record
     return req.payload.update({
       collection: 'candidatures',
       id,

@@ -8,12 +8,8 @@ import { type Uploads, uploadsAt } from '../deposits/support/uploads.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
-
-const phone = '70 12 34 56'
-const awa = { nom: 'Awa Ouédraogo', phone, indicatif: '+226', consentement: true }
-const aicha = { ...awa, nom: 'Aïcha Ouédraogo' }
-/** A Monday in the working hours of the company. */
-const monday = (time: string) => new Date(`2026-11-30T${time}Z`)
+import { aicha, awa, monday, phone } from './support/candidates.ts'
+import { interviewTest } from './support/interviewTest.ts'
 
 export function applicationsSuite(database: SuiteDatabase): void {
   describeOn(database, 'applications', () => {
@@ -279,6 +275,8 @@ export function applicationsSuite(database: SuiteDatabase): void {
       expect(await unanswered()).toBe(1)
       expect((await recordOf(without.reference ?? '')).etat).toBe('retenue')
     })
+
+    interviewTest(() => ({ office, api, staff, job, at, act, apply, follow, recordOf, lettersTo }))
 
     it('are followed and withdrawn by their pair alone', async () => {
       const reference = referenceOf(await apply({ ...awa, job }))

@@ -14,6 +14,11 @@ export function calendarText(text: string): string {
     .replace(/[\\;,]/g, '\\$&')
 }
 
+/** `2026-12-07T08:00:00.000Z` as `20261207T080000Z` (RFC 5545, 3.3.5). */
+export function calendarInstant(time: string): string {
+  return new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
+}
+
 /** Goes on in the next line after a space, never within a character. */
 function folded(line: string): string {
   let written = ''

@@ -1,4 +1,4 @@
-import { calendarText } from './calendarLines.ts'
+import { calendarInstant, calendarText } from './calendarLines.ts'
 
 interface HeldSession {
   id: number
@@ -23,9 +23,9 @@ export function sessionEvent(session: HeldSession, host: string): string[] {
     'BEGIN:VEVENT',
     `UID:session-${id}@${host}`,
     `SEQUENCE:${versionOf(createdAt, updatedAt)}`,
-    `DTSTAMP:${instant(updatedAt ?? debut)}`,
-    `DTSTART:${instant(debut)}`,
-    `DTEND:${instant(fin)}`,
+    `DTSTAMP:${calendarInstant(updatedAt ?? debut)}`,
+    `DTSTART:${calendarInstant(debut)}`,
+    `DTEND:${calendarInstant(fin)}`,
     `SUMMARY:${calendarText(title)}`,
     `LOCATION:${calendarText(place)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -40,9 +40,4 @@ export function sessionEvent(session: HeldSession, host: string): string[] {
 function versionOf(createdAt: string | null, updatedAt: string | null): number {
   if (createdAt === null || updatedAt === null) return 0
   return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))
-}
-
-/** `2026-12-07T08:00:00.000Z` as `20261207T080000Z` (RFC 5545, 3.3.5). */
-function instant(time: string): string {
-  return new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
 }

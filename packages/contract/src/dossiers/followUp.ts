@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { followedInterview } from '../applications/interview.ts'
 import { ownEvaluation } from '../evaluations/evaluation.ts'
 import { localeCodes } from '../locales.ts'
 import { optional, time } from '../wire/timestamps.ts'
@@ -29,6 +30,8 @@ export const followUp = z.object({
   reste: amount.optional(),
   /** The next step for the customer, a sentence. */
   aFaire: z.string().optional(),
+  /** Of an application: its candidate says whether he comes. */
+  entretien: followedInterview.optional(),
   /** The code of a certificate that its participant may have as a file. */
   attestation: z.string().optional(),
   /** How its participant found the session, as long as he may say so. */

@@ -11,6 +11,7 @@ import { useDesk } from '../orders/useDesk.ts'
 import { applicationDeeds } from './applicationDeeds.ts'
 import { BoardChoice, ofOffer, ofPool, unanswered } from './BoardChoice.tsx'
 import { BoardColumns } from './BoardColumns.tsx'
+import { InterviewFields, movePath } from './InterviewFields.tsx'
 
 interface Asked {
   id: number
@@ -38,7 +39,10 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
 
   async function move({ id, to }: Asked, given: object) {
     const data = { ...given, vers: to }
-    const outcome = await callApi<{ message: string }>(`candidatures/${id}/avancer`, data)
+    const outcome = await callApi<{ message: string }>(
+      `candidatures/${id}/${movePath(to, given)}`,
+      data,
+    )
     if (outcome.done) toast.success(outcome.body.message)
     else toast.error(outcome.message)
     if (outcome.done) setAsked(undefined)
@@ -56,7 +60,9 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
           deed={applicationDeeds[asked.to]}
           onSend={(given) => move(asked, given)}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          {asked.to === 'entretien' && <InterviewFields />}
+        </MoveForm>
       )}
     </section>
   )

@@ -1,7 +1,10 @@
 'use client'
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
-import type { ApplicationState } from '@sira/contract/applications/applicationStates'
+import {
+  type ApplicationState,
+  isApplicationState,
+} from '@sira/contract/applications/applicationStates'
 import { useState } from 'react'
 import type { ApplicationDeskRecord } from '../../applications/desk/applicationDesk.ts'
 import { callApi } from '../calls/callApi.ts'
@@ -10,7 +13,10 @@ import { useDesk } from '../orders/useDesk.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
 import { applicationDeeds, movingTo } from './applicationDeeds.ts'
 import { CallForm } from './CallForm.tsx'
+import { InterviewFields, movePath } from './InterviewFields.tsx'
+import { InterviewForm } from './InterviewForm.tsx'
 import { OtherApplications } from './OtherApplications.tsx'
+import { PlannedInterview } from './PlannedInterview.tsx'
 import { RefusalForm } from './RefusalForm.tsx'
 import { WaitingRefusal } from './WaitingRefusal.tsx'
 
@@ -20,7 +26,7 @@ export function ApplicationDesk() {
   return id ? <Desk key={id} id={id} /> : null
 }
 
-type Asked = ApplicationState | 'refusal' | 'call'
+type Asked = ApplicationState | 'refusal' | 'call' | 'interview' | 'noInterview'
 
 function Desk({ id }: { id: number | string }) {
   const { desk, problem, changed } = useDesk<ApplicationDeskRecord>(`candidatures/${id}/bureau`)
@@ -43,9 +49,10 @@ function Desk({ id }: { id: number | string }) {
       {desk.refus && (
         <WaitingRefusal refusal={desk.refus} onTakeBack={() => act('reprendre', {})} />
       )}
+      {desk.entretien && <PlannedInterview interview={desk.entretien} />}
       {!desk.repondue && (
         <p className="sira-note">
-          Sans réponse&nbsp;: aucune lettre n’est partie, aucun appel n’est noté.
+          Sans réponse&nbsp;: le candidat attend une lettre, ou un appel noté ici.
         </p>
       )}
       <div className="sira-desk__deeds">
@@ -54,6 +61,16 @@ function Desk({ id }: { id: number | string }) {
             {movingTo(to)}
           </button>
         ))}
+        {desk.etat === 'entretien' && desk.refus === null && (
+          <button type="button" className="sira-deed" onClick={() => setAsked('interview')}>
+            {desk.entretien ? 'Déplacer l’entretien' : 'Fixer l’entretien'}
+          </button>
+        )}
+        {desk.entretien && (
+          <button type="button" className="sira-deed" onClick={() => setAsked('noInterview')}>
+            Annuler l’entretien
+          </button>
+        )}
         {desk.mayRefuse && (
           <button type="button" className="sira-deed" onClick={() => setAsked('refusal')}>
             Refuser…
@@ -68,13 +85,26 @@ function Desk({ id }: { id: number | string }) {
         <RefusalForm onSend={(given) => act('refuser', given)} onClose={close} />
       )}
       {asked === 'call' && <CallForm onSend={(given) => act('appel', given)} onClose={close} />}
-      {asked !== undefined && asked !== 'refusal' && asked !== 'call' && (
-        <MoveForm
-          deed={applicationDeeds[asked]}
-          onSend={(given) => act('avancer', { ...given, vers: asked })}
+      {(asked === 'interview' || asked === 'noInterview') && (
+        <InterviewForm
+          isCancelling={asked === 'noInterview'}
+          onSend={(given) => act(asked === 'interview' ? 'entretien' : 'entretien-annule', given)}
           onClose={close}
         />
       )}
+      {isState(asked) && (
+        <MoveForm
+          deed={applicationDeeds[asked]}
+          onSend={(given) => act(movePath(asked, given), { ...given, vers: asked })}
+          onClose={close}
+        >
+          {asked === 'entretien' && <InterviewFields />}
+        </MoveForm>
+      )}
     </section>
   )
+}
+
+function isState(asked: Asked | undefined): asked is ApplicationState {
+  return asked !== undefined && isApplicationState(asked)
 }

@@ -3,11 +3,13 @@ import {
   applicationMoves,
   openApplicationStates,
 } from '@sira/contract/applications/applicationStates'
+import type { InterviewAnswer } from '@sira/contract/applications/interview'
 import { nextStates } from '@sira/contract/dossiers/moves'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import type { Application } from '../../payload-types.ts'
+import { spokenInterview } from '../interview/shownInterview.ts'
 import { filesOf } from './filesOfApplication.ts'
 
 /** What the screen shows of an application, and what may be done next. */
@@ -22,6 +24,13 @@ export interface ApplicationDeskRecord {
   /** Others who left the same number: one phone serves a family. */
   memeNumero: number
   repondue: boolean
+  entretien: {
+    le: string
+    lieu: string | null
+    reponse: InterviewAnswer | null
+    /** To send by hand: the candidate left no e-mail. */
+    whatsapp: { phone: string; text: string } | null
+  } | null
 }
 
 /** `GET /admin/api/candidatures/:id/bureau` */
@@ -70,5 +79,18 @@ async function deskRecord(
     })),
     memeNumero: totalDocs,
     repondue: Boolean(application.repondueLe),
+    entretien: interviewOf(application),
+  }
+}
+
+function interviewOf(application: Application): ApplicationDeskRecord['entretien'] {
+  const { entretienLe, entretienLieu, entretienReponse, email, phone, etat } = application
+  if (!entretienLe || etat !== 'entretien') return null
+  const text = email ? undefined : spokenInterview(application)
+  return {
+    le: entretienLe,
+    lieu: entretienLieu ?? null,
+    reponse: entretienReponse ?? null,
+    whatsapp: text === undefined || !phone ? null : { phone, text },
   }
 }

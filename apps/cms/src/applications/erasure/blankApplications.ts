@@ -6,12 +6,14 @@ import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { removePrivate } from '../../store/privateFiles/privateFiles.ts'
 import { filesOf } from '../desk/filesOfApplication.ts'
+import { noInterview } from '../interview/interviewFields.ts'
 import { noRefusal } from '../refusal/refusalFields.ts'
 
 const nothing = {
   ...keptFileValues('cv', undefined),
   ...keptFileValues('lettre', undefined),
   ...noRefusal,
+  ...noInterview,
   nom: null,
   phone: null,
   indicatif: null,

@@ -1,9 +1,11 @@
 import { withdrawalRequest } from '@sira/contract/applications/applicationRequest'
+import { interviewReply } from '@sira/contract/applications/interview'
 import { formFiles } from '@sira/contract/deposits/formFiles'
 import { readReference } from '@sira/contract/dossiers/reference'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
+import { answerInterview } from '../../applications/interview/answerInterview.ts'
 import { receiveApplication } from '../../applications/receive/receiveApplication.ts'
 import { withdrawApplication } from '../../applications/withdrawApplication.ts'
 import { receiveFiles } from '../../deposits/receive/receiveFiles.ts'
@@ -47,6 +49,16 @@ export function takeApplicationCalls(
       const reference = readReference(asked.reference) ?? ''
       const application = await guess(request, () =>
         withdrawApplication({ reference, phone: asked.phone }, payload),
+      )
+      return answer(reply, application)
+    })
+
+    scope.post('/candidatures/entretien', async (request, reply) => {
+      await write(request)
+      const asked = readBy(interviewReply, sentData(request.body, request.headers['content-type']))
+      const reference = readReference(asked.reference) ?? ''
+      const application = await guess(request, () =>
+        answerInterview({ reference, phone: asked.phone }, asked, payload),
       )
       return answer(reply, application)
     })

@@ -6,6 +6,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
 import { Evaluation } from './Evaluation.tsx'
 import { paperField } from './followedPaper.ts'
+import { InterviewReply } from './InterviewReply.tsx'
 import type { TypedEvaluation } from './sendEvaluation.ts'
 import { Withdrawal } from './Withdrawal.tsx'
 import { mayWithdraw } from './withdrawApplication.ts'
@@ -26,7 +27,7 @@ interface DossierTimelineProps {
 export function DossierTimeline(props: DossierTimelineProps) {
   const { dossier, phone, isWithdrawing, typed, settings, words } = props
   const { followUp: t } = words
-  const { reference, nature, etapes, aFaire } = dossier
+  const { reference, nature, etapes, aFaire, entretien } = dossier
   const papers = papersOf(dossier, words)
   return (
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
@@ -41,6 +42,9 @@ export function DossierTimeline(props: DossierTimelineProps) {
           <strong className="block">{words.dossier.toDo}</strong>
           <bdi>{aFaire}</bdi>
         </p>
+      )}
+      {entretien !== undefined && (
+        <InterviewReply reference={reference} interview={entretien} phone={phone} words={words} />
       )}
       {nature === 'attente' && (
         <a

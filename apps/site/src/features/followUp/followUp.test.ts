@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
+import { interviewForm } from './answerInterview.ts'
 import { followedDossier } from './followedDossier.ts'
 import { leadToPage } from './leadToPage.ts'
 import { mayWithdraw, withdrawal } from './withdrawApplication.ts'
@@ -72,6 +73,30 @@ describe('Who follows a dossier', () => {
     })
     expect(second.state === 'found' && mayWithdraw(second.dossier)).toBe(false)
     expect(mayWithdraw(quote)).toBe(false)
+  })
+
+  test('says whether he comes to an interview, and is told where it has changed', async () => {
+    const { interview } = dictionaryOf('fr').followUp
+    const le = '2026-12-03T09:00:00.000Z'
+    const attributes = { ...quote, nature: 'candidature', etat: 'entretien' }
+    const asked: unknown[] = []
+    let status = 200
+    server.answer(async (request, response) => {
+      const isReply = request.url === '/api/candidatures/entretien'
+      if (isReply) asked.push(JSON.parse(await text(request)))
+      const answered = { ...attributes, entretien: { le, reponse: 'vient' } }
+      const isRefused = isReply && status !== 200
+      const body = isRefused ? { error: { status } } : { data: { attributes: answered } }
+      json(body, {}, isRefused ? status : 200)(request, response)
+    })
+    const sent = typed({ ...pair, [interviewForm.reply]: 'vient', [interviewForm.time]: le })
+    const first = await followedDossier(caller, sent, dictionaryOf('fr'))
+    expect(first).toMatchObject({ notice: interview.said.vient, dossier: { entretien: { le } } })
+    const { reference } = quote
+    expect(asked).toEqual([{ data: { reference, phone: pair.phone, pour: le, reponse: 'vient' } }])
+    status = 409
+    const changed = await followedDossier(caller, sent, dictionaryOf('fr'))
+    expect(changed).toMatchObject({ state: 'found', notice: interview.changed })
   })
 
   test.each([

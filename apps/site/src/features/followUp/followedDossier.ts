@@ -5,6 +5,7 @@ import { closedDossier, type Said } from '../../dossiers/closedDossier.ts'
 import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { answeredInterview } from './answerInterview.ts'
 import { evaluated, type TypedEvaluation } from './sendEvaluation.ts'
 import { withdrawal, withdrawn } from './withdrawApplication.ts'
 
@@ -38,13 +39,23 @@ export async function followedDossier(
   if (missing.length > 0) return { state: 'closed', missing, status: 422 }
   const [typed, phone] = [textOf(sent, 'reference'), textOf(sent, 'phone')]
   const reference = (readReference(typed) ?? typed).slice(0, 40)
-  const before = await withdrawn(caller, sent, { reference, phone }, words)
-  if ('state' in before) return before
-  const said = await evaluated(caller, sent, { reference, phone }, words)
+  const pair = { reference, phone }
+  const withdrawing = await withdrawn(caller, sent, pair, words)
+  if ('state' in withdrawing) return withdrawing
+  const answering = await answeredInterview(caller, sent, pair, words)
+  if ('state' in answering) return answering
+  const said = await evaluated(caller, sent, pair, words)
   if ('state' in said) return said
   const asked = { reference, phone, locale: words.locale }
   const called = await callBackOffice(caller, 'suivi', asked, followUp)
   if (called.state !== 'done') return closedDossier(called, words)
   const isWithdrawing = textOf(sent, withdrawal.field) === withdrawal.asked
-  return { state: 'found', dossier: called.answer, isWithdrawing, ...before, ...said }
+  return {
+    state: 'found',
+    dossier: called.answer,
+    isWithdrawing,
+    ...withdrawing,
+    ...answering,
+    ...said,
+  }
 }

@@ -24,6 +24,14 @@ export const followUp: Words<typeof french> = {
       done: 'Your application is withdrawn.',
       tooLate: 'A decision has been taken: this application can no longer be withdrawn.',
     },
+    interview: {
+      replies: { vient: 'I am coming', absent: 'I cannot come' },
+      said: {
+        vient: 'Noted: you are coming to the interview.',
+        absent: 'Noted: you cannot come. We will call you back.',
+      },
+      changed: 'The interview has changed meanwhile. Read below, then answer.',
+    },
     toList: 'Answer, or leave the list',
     evaluation: {
       title: 'How was the training?',

@@ -24,6 +24,14 @@ export const followUp = {
       done: 'Votre candidature est retirée.',
       tooLate: 'Une décision est déjà prise\u00a0: cette candidature ne peut plus être retirée.',
     },
+    interview: {
+      replies: { vient: 'Je viens', absent: 'Je ne peux pas' },
+      said: {
+        vient: 'C’est noté\u00a0: vous venez à l’entretien.',
+        absent: 'C’est noté\u00a0: vous ne pouvez pas venir. Nous vous rappelons.',
+      },
+      changed: 'L’entretien a changé entre-temps. Lisez ci-dessous, puis répondez.',
+    },
     toList: 'Répondre, ou quitter la liste',
     evaluation: {
       title: 'Comment était la formation\u00a0?',
