@@ -15,6 +15,7 @@ const unwritten: Readonly<Record<string, string>> = {
   evenements: 'what providers said',
   gestes: 'what phones sent, never changed',
   pointages: 'only ever added to, each with who said so',
+  'feuilles-signees': 'only ever added to, each with who sent it; erased after its years',
   'caisse-coursiers': 'a ledger already',
   comptages: 'says by whom and why itself',
   'mouvements-stock': 'a journal already',
