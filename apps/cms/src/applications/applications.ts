@@ -13,6 +13,7 @@ import { stateField } from '../dossiers/moves/stateField.ts'
 import { referenceField } from '../dossiers/referenceField.ts'
 import { timeField } from '../fields/timeField.ts'
 import { sentFields } from '../messages/reception/door/sentFields.ts'
+import { exportYears } from './agreement/exportYears.ts'
 import { applicationKind } from './applicationKind.ts'
 import { applicationMachine } from './applicationMachine.ts'
 import { applicationBoard } from './desk/applicationBoard.ts'
@@ -49,6 +50,7 @@ export const applications = dossierCollection({
   },
   endpoints: [
     applicationBoard,
+    exportYears,
     applicationDesk,
     advance(applicationMachine, { allow: requireInboxStaff, move: moveApplication }),
     planRefusal,

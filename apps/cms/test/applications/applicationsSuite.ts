@@ -10,6 +10,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { aicha, awa, monday, phone } from './support/candidates.ts'
 import { interviewTest } from './support/interviewTest.ts'
+import { yearsTest } from './support/yearsTest.ts'
 
 export function applicationsSuite(database: SuiteDatabase): void {
   describeOn(database, 'applications', () => {
@@ -277,6 +278,7 @@ export function applicationsSuite(database: SuiteDatabase): void {
     })
 
     interviewTest(() => ({ office, api, staff, job, at, act, apply, follow, recordOf, lettersTo }))
+    yearsTest(() => ({ office, staff, act, apply, recordOf }))
 
     it('are followed and withdrawn by their pair alone', async () => {
       const reference = referenceOf(await apply({ ...awa, job }))

@@ -49,6 +49,14 @@ export function BoardChoice({ offers, offer, isUnanswered }: BoardChoiceProps) {
           Voir le tableau
         </button>
       </form>
+      <p className="sira-exports">
+        {'Statistiques par année\u00a0:'}
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a key={format} href={`/admin/api/candidatures/statistiques?format=${format}`} download>
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </p>
     </div>
   )
 }

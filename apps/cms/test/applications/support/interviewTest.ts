@@ -8,7 +8,7 @@ import type { FormApi } from '../../inbox/support/formApi.ts'
 import type { StaffCall } from '../../inbox/support/staff.ts'
 import { aicha, awa, monday, phone } from './candidates.ts'
 
-interface Tools {
+export interface InterviewTools {
   office: OpenPayload
   api: FormApi
   staff: StaffCall
@@ -22,7 +22,7 @@ interface Tools {
 }
 
 /** Of the applications on any database. */
-export function interviewTest(tools: () => Tools): void {
+export function interviewTest(tools: () => InterviewTools): void {
   it('are told of an interview, of its move and its end, and answer it once it is theirs', async () => {
     const { office, api, staff, job, at, act, apply, follow, recordOf, lettersTo } = tools()
     await at(monday('09:00:00'))
