@@ -51,6 +51,18 @@ export function counterSales({ school, staff }: Office): void {
     expect(libres).toBe(3)
   })
 
+  it('sells the last copies and seats to one customer: staff decide, not the share of strangers', async () => {
+    const session = await school().session(2, { prix: 20_000 })
+    const book = await school().shop.book(4, 3000)
+    const lignes = [
+      { article: `session:${session}`, quantite: 2 },
+      { article: `livre:${book}`, quantite: 4 },
+    ]
+    const who = { nom: 'Salif Zongo', phone: '70 98 76 57', paye: false }
+    const order = await orderOf(await sell('guichet-tout', lignes, who))
+    expect(order).toMatchObject({ etat: 'en_attente', total: 52_000 })
+  })
+
   it('holds the seats of who pays later, and says how many are left to who wants more', async () => {
     const session = await school().session(3, { prix: 20_000 })
     const seats = (quantite: number) => [{ article: `session:${session}`, quantite }]

@@ -32,6 +32,8 @@ export interface Sending {
   key: string | undefined
   /** Of the network it came from: see networkMark. */
   network: string
+  /** Sold by staff to somebody they see: the share of strangers does not hold. */
+  byStaff?: true
 }
 
 /**
@@ -146,7 +148,9 @@ export async function keepOrder(placing: Placing, req: PayloadRequest): Promise<
   const gone = [...taken.soldOut, ...seats.soldOut]
   if (gone.length > 0) throw soldOut(gone.toSorted((one, other) => one.index - other.index))
   const left = new Map([...taken.left, ...seats.left])
-  const verdicts = await keepToShare(order, { lines: taken.lines, left }, req)
+  const verdicts = sending.byStaff
+    ? []
+    : await keepToShare(order, { lines: taken.lines, left }, req)
   await enrol(order, seatsWanted(wanted, quote), req)
   const limit = await seatLimit(taken.lines, req)
   const kept = await payload.update({

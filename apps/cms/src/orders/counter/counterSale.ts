@@ -58,7 +58,8 @@ async function placed({ envoi, lignes, participants, ...who }: Sale, req: Payloa
     }),
   }
   // All that is sold in the office comes from one network, and takes nothing from its visitors.
-  const sending = { key: `guichet-${envoi}`, network: networkMark(`guichet ${envoi}`, req.payload) }
+  const network = networkMark(`guichet ${envoi}`, req.payload)
+  const sending = { key: `guichet-${envoi}`, network, byStaff: true } as const
   try {
     return await placeOrder(readRequest(request), sending, req.payload)
   } catch (error) {
