@@ -54,7 +54,8 @@ describe('the contract API with many records', () => {
     expect(read).toBe(100)
   })
 
-  it('answers our pages while strangers wait for slow answers', async () => {
+  // Strangers wait a second: a loaded machine may not have answered ours by then.
+  it('answers our pages while strangers wait for slow answers', { retry: 2 }, async () => {
     await ask(slow('warm'), stranger(9))
     // So far, only strangers have asked for what is read apart.
     const theirs = childrenOf(process.pid)

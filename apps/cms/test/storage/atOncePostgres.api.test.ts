@@ -119,7 +119,7 @@ describe('on PostgreSQL, at the same moment', () => {
     await initTransaction(holder)
     await takePictureTurn(holder)
     const kept = withinTransaction(req, async () => {
-      await patience(req, 6000)
+      await patience(req, 12_000)
       return payload.create({ collection: 'media', data: {}, file, req })
     })
     const longestIdle = async () => {
@@ -128,7 +128,7 @@ describe('on PostgreSQL, at the same moment', () => {
         from pg_stat_activity where state = 'idle in transaction' and query like '%patience%'`)
       return Number(row?.idle ?? 0)
     }
-    await expect.poll(longestIdle, { timeout: 15_000 }).toBeGreaterThan(5)
+    await expect.poll(longestIdle, { timeout: 15_000 }).toBeGreaterThan(10)
     await killTransaction(holder)
     expect((await kept).width).toBe(2000)
   })
