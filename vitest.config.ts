@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

@@ -31,7 +31,7 @@ test.describe('The sitemap', () => {
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(420_000)
     const xml = await textOf(request, '/sitemap.xml', 'application/xml')
     const listed = new Set(await elements(page, xml, 'loc'))
     expect(listed.size).toBeGreaterThan(200)

@@ -228,7 +228,7 @@ test.describe('Every screen of the back office', () => {
   })
 
   test('speaks good French to an administrator', async ({ page, backOffice }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(420_000)
     await noteWords(page)
     await backOffice.write('letters', { subject: 'Une lettre', body: 'Bonjour.' })
     const { walk, menu } = await startedWalk(page)

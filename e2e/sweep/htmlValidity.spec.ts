@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const vnu = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
 test('The Nu HTML checker finds no error on any page', async ({ request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const folder = mkdtempSync(join(tmpdir(), 'sira-html-'))
   for (const address of await sweptAddresses()) {
     const response = await request.get(address)
