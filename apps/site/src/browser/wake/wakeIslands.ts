@@ -10,10 +10,9 @@ import { keepTyped, putBackTyped } from './typedText.ts'
  * part, which a page is made of, at the first sign of life, so that they are there if the network
  * goes, but for those that only help.
  */
-function wakeAll(selector: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!isAwake(place)) void wake(place)
-  }
+async function wakeAll(selector: string): Promise<boolean> {
+  const places = [...document.querySelectorAll<HTMLElement>(selector)]
+  return !(await Promise.all(places.map((place) => isAwake(place) || wake(place)))).includes(false)
 }
 
 const ofTheMainPart = 'main [data-island]:not([data-on-touch])'
@@ -23,7 +22,7 @@ let hasBegun = false
 export function touched({ target }: Event): void {
   if (!hasBegun) registerWorker()
   hasBegun = true
-  wakeAll(ofTheMainPart)
+  void wakeAll(ofTheMainPart)
   const place = islandOf(target)
   if (place && !isAwake(place)) void wake(place)
 }
@@ -65,25 +64,22 @@ const firstPause = 5_000
 
 /** Wakes what says that something waits. A script may fail after the browser said that it is online. */
 async function wakeAtOnce(pause: number): Promise<void> {
-  const asleep = [...document.querySelectorAll<HTMLElement>('[data-at-once]')]
-  const scripts = asleep.filter((place) => !isAwake(place)).map(wake)
-  if (whatWaits()) {
-    registerWorker()
-    // What watches the network comes with the forms.
-    const forms = import(/* @vite-ignore */ liveFormScript)
-    scripts.push(
-      forms.then(
-        () => true,
-        () => false,
-      ),
-    )
+  try {
+    const awake = wakeAll('[data-at-once]')
+    if (whatWaits()) {
+      registerWorker()
+      // What watches the network comes with the forms.
+      await import(/* @vite-ignore */ liveFormScript)
+    }
+    if (await awake) return
+  } catch {
+    // It is asked for again.
   }
-  const hasAll = (await Promise.all(scripts)).every(Boolean)
-  if (!hasAll && navigator.onLine) setTimeout(wakeAtOnce, pause, 2 * pause)
+  if (navigator.onLine) setTimeout(wakeAtOnce, pause, 2 * pause)
 }
 
 putBackTyped()
 addEventListener('pagehide', keepTyped)
 void wakeAtOnce(firstPause)
 // An island that found no network then is tried again.
-addEventListener('online', () => void wakeAtOnce(firstPause))
+addEventListener('online', () => wakeAtOnce(firstPause))
