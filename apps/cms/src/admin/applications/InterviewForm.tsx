@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { WordField } from '../dialog/WordField.tsx'
 import { InterviewFields } from './InterviewFields.tsx'
+import { useSending } from './useSending.ts'
 
 interface InterviewFormProps {
   /** Otherwise a day is set. */
@@ -13,16 +13,8 @@ interface InterviewFormProps {
 
 /** Sets or moves the day of an interview, or takes it away; the candidate is told of each. */
 export function InterviewForm({ isCancelling, onSend, onClose }: InterviewFormProps) {
-  const [sending, setSending] = useState(false)
+  const { isSending, send } = useSending(onSend)
   const title = isCancelling ? 'Annuler l’entretien' : 'Fixer l’entretien'
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-    setSending(true)
-    await onSend(Object.fromEntries(given))
-    setSending(false)
-  }
 
   return (
     <Dialog title={title} onClose={onClose}>
@@ -32,7 +24,7 @@ export function InterviewForm({ isCancelling, onSend, onClose }: InterviewFormPr
         </p>
         {!isCancelling && <InterviewFields isRequired />}
         <WordField label="Mot au candidat (facultatif)" />
-        <DialogButtons confirm={title} busy={sending && 'Un instant…'} onCancel={onClose} />
+        <DialogButtons confirm={title} busy={isSending && 'Un instant…'} onCancel={onClose} />
       </form>
     </Dialog>
   )

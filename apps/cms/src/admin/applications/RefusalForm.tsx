@@ -1,9 +1,10 @@
 import { refusalReasons } from '@sira/contract/applications/applicationStates'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { refusalReasonNames } from '../../applications/stateNames.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { WordField } from '../dialog/WordField.tsx'
+import { useSending } from './useSending.ts'
 
 interface RefusalFormProps {
   onSend(given: object): Promise<void>
@@ -13,15 +14,7 @@ interface RefusalFormProps {
 /** A reason from the list, and when it leaves: never sooner than an hour. */
 export function RefusalForm({ onSend, onClose }: RefusalFormProps) {
   const prefix = useId()
-  const [sending, setSending] = useState(false)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-    setSending(true)
-    await onSend(Object.fromEntries(given))
-    setSending(false)
-  }
+  const { isSending, send } = useSending(onSend)
 
   return (
     <Dialog title="Refuser la candidature" onClose={onClose}>
@@ -53,7 +46,7 @@ export function RefusalForm({ onSend, onClose }: RefusalFormProps) {
         <WordField label="Mot au candidat (facultatif)" />
         <DialogButtons
           confirm="Refuser plus tard"
-          busy={sending && 'Un instant…'}
+          busy={isSending && 'Un instant…'}
           onCancel={onClose}
         />
       </form>

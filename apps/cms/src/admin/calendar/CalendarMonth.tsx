@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { dayInWords, monthInWords } from '../../dates/dates.ts'
-import { CalendarDay } from './CalendarDay.tsx'
+import { monthInWords } from '../../dates/dates.ts'
+import { CalendarDays } from './CalendarDays.tsx'
 import { calendarAddress, weekAddress } from './calendarAddress.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { daysOf, type Month, monthsFrom } from './month.ts'
@@ -12,7 +12,7 @@ interface CalendarMonthProps {
   entries: readonly CalendarEntry[]
 }
 
-/** Seven columns; on a phone the days on which something happens, one below the other. */
+/** The days of a month, with the ways to those beside it and to its week. */
 export function CalendarMonth({ month, today, entries }: CalendarMonthProps) {
   const { days, firstColumn } = daysOf(month)
   const before = monthsFrom(month, -1)
@@ -39,17 +39,7 @@ export function CalendarMonth({ month, today, entries }: CalendarMonthProps) {
         </Link>
       </nav>
       {entries.length === 0 && <p className="sira-note">Rien ce mois-là.</p>}
-      <ol className="sira-calendar" data-first={firstColumn}>
-        {days.map((day) => (
-          <CalendarDay
-            key={day}
-            name={dayInWords(day)}
-            day={day}
-            isToday={day === today}
-            entries={entries.filter(({ at }) => at.startsWith(day))}
-          />
-        ))}
-      </ol>
+      <CalendarDays days={days} firstColumn={firstColumn} today={today} entries={entries} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { dayInFull, dayInWords } from '../../dates/dates.ts'
-import { CalendarDay } from './CalendarDay.tsx'
+import { dayInFull } from '../../dates/dates.ts'
+import { CalendarDays } from './CalendarDays.tsx'
 import { calendarAddress, weekAddress } from './calendarAddress.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { daysOfWeekFrom, type Week, weeksFrom } from './week.ts'
@@ -33,17 +33,7 @@ export function CalendarWeek({ week, today, entries }: CalendarWeekProps) {
         </Link>
       </nav>
       {entries.length === 0 && <p className="sira-note">Rien cette semaine-là.</p>}
-      <ol className="sira-calendar" data-first={1}>
-        {daysOfWeekFrom(week).map((day) => (
-          <CalendarDay
-            key={day}
-            name={dayInWords(day)}
-            day={day}
-            isToday={day === today}
-            entries={entries.filter(({ at }) => at.startsWith(day))}
-          />
-        ))}
-      </ol>
+      <CalendarDays days={daysOfWeekFrom(week)} firstColumn={1} today={today} entries={entries} />
     </main>
   )
 }
