@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 
-/** Whose devices: a secret of one opens nothing of the other. */
+/** The purpose is part of each hash: a courier's secret opens no list of presence. */
 export type DevicePurpose = 'livreur' | 'presence'
 
-/** Of a link, and of the one device that it has bound: nobody guesses it. */
+/** 192 random bits, for a link or for the device that it binds. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url')
 }

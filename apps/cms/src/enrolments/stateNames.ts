@@ -9,7 +9,7 @@ export const enrolmentStateNames: Readonly<Record<EnrolmentState, string>> = {
   expirée: 'Expirée',
 }
 
-/** Of what staff tell people who gave no address. */
+/** The reasons to call people who gave no e-mail address. */
 export const toldByPhone = {
   changement: 'Un changement de session',
   convocation: 'Sa convocation',

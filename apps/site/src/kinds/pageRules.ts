@@ -52,7 +52,7 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.saved, indexed: false, listed: false },
   // The day of a courier, out of the memory of his phone, without a network too.
   { path: routes.courier, indexed: false, listed: false },
-  // Who comes to a session, out of the memory of the phone in the room.
+  // The list of presence of a session, from the memory of a phone.
   { path: routes.attendance, indexed: false, listed: false },
   { path: routes.attendanceForm, personal: true },
   // The pages that links in our letters lead to: each is somebody's own.

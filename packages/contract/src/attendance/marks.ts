@@ -70,7 +70,7 @@ export function halfDayNow(come: readonly string[], now: Date): string | undefin
   return come.findLast((halfDay) => halfDay !== later) ?? come.at(-1)
 }
 
-/** Of a sheet as its QR carries it, behind the `#` of the page: its number and its half day. */
+/** The number and half day of a sheet, as its QR has them behind the `#` of the address. */
 export interface SheetMark {
   /** `12-7KQ4P9XM` */
   feuille: string

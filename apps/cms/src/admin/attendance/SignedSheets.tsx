@@ -26,7 +26,7 @@ export function SignedSheets({ session, desk, onKept }: SignedSheetsProps) {
     const file = given.get('photo')
     if (!(file instanceof File)) return
     const form = new FormData()
-    // Of this very file: sent again it is the same photograph.
+    // The key names the file: sent twice, it is kept once.
     const cle = `bureau-${session}-${file.lastModified}-${file.size}-${given.get('demiJournee')}`
     form.set('_payload', JSON.stringify({ demiJournee: given.get('demiJournee'), cle }))
     form.set('file', file)

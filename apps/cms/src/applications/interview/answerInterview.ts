@@ -12,7 +12,7 @@ import { comingInterview } from './shownInterview.ts'
 
 type Answer = Pick<z.output<typeof interviewReply>, 'pour' | 'reponse'>
 
-/** Whoever cannot come waits for a call again; the last answer counts. */
+/** Keeps the answer of a candidate to an interview; the last one counts. « absent » asks staff for a call. */
 export async function answerInterview(
   pair: Pair,
   { pour, reponse }: Answer,

@@ -14,7 +14,7 @@ export const interviewFields: readonly Field[] = [
     access: fixed,
     admin: unseen,
   },
-  // How often a calendar was told of it: a later version replaces an earlier one.
+  // SEQUENCE of the calendar file: a higher one replaces a lower one.
   { name: 'entretienVersion', type: 'number', access: fixed, admin: unseen },
 ]
 

@@ -13,7 +13,7 @@ interface InterviewWords {
   news: Readonly<Record<InterviewNews, { subject: string; text: string }>>
   toDo: (when: string, place: string) => string
   answered: Readonly<Record<InterviewAnswer, string>>
-  /** Of staff, to who has no e-mail. */
+  /** The prepared WhatsApp text for a candidate without an e-mail address. */
   spoken: (name: string, when: string, place: string, reference: string) => string
 }
 

@@ -18,7 +18,7 @@ import type { OrderLimits } from './orderLimits.ts'
 const ofOrder = z.object({
   reference: z.string().max(40),
   cle: z.string().max(100),
-  /** Of a certificate. */
+  /** The code of a certificate. */
   code: z.string().max(longestTypedCode).optional(),
   /** The reference of a seat. */
   inscription: z.string().max(40).optional(),

@@ -113,7 +113,7 @@ export const enrolments = dossierCollection({
     { name: 'notes', type: 'textarea', label: 'Notes internes' },
     // Since when somebody of it has to be called: the session is moved or cancelled.
     timeField({ name: 'prevenirLe', label: 'À prévenir depuis le', sidebar: true }),
-    // What staff say then.
+    // The reason for the call.
     {
       name: 'prevenirDe',
       type: 'select',

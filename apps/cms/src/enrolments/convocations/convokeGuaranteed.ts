@@ -44,7 +44,7 @@ export async function remindBeforeStart(payload: Payload, now: Date): Promise<nu
   )
 }
 
-/** Somebody who was written to within the two days knows it well enough. */
+/** A letter of the last two days replaces the reminder. */
 function needsReminder(
   { convoqueLe, rappelePour }: Enrolment,
   { debut, deplaceeLe }: TrainingSession,

@@ -13,8 +13,8 @@ export function isExpected({ etat, effaceeLe }: Seat, session: Session, now: Dat
 }
 
 /**
- * Whether its paper is had on the pages of the participant: of a session that may still be given up
- * for want of people, only once staff have sent it.
+ * Whether the participant may download the convocation. Where the session may still be cancelled for
+ * want of people, staff have to send it first.
  */
 export function hasConvocation(seat: Seat, session: Session, now: Date): boolean {
   const isSure = session.etat === 'garantie' || session.etat === 'close' || Boolean(seat.convoqueLe)

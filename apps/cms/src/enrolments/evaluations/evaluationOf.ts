@@ -5,7 +5,7 @@ import { isPresent } from '../presence/attendance.ts'
 import { ratingsOf } from './ratings.ts'
 
 const dayMs = 86_400_000
-/** Somebody who answers later hardly remembers. */
+/** An answer is taken until then: later, people hardly remember. */
 const openMs = 90 * dayMs
 /** After the first answer. */
 const correctedMs = 14 * dayMs

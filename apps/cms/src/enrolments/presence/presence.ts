@@ -2,7 +2,7 @@ import { saidBy } from '@sira/contract/attendance/marks'
 
 /** One mark of one participant for one half day. */
 export interface Mark {
-  /** Of its device, see `markKey`. */
+  /** The client key of the phone, see `markKey`. */
   key: string
   halfDay: string
   present: boolean
@@ -30,9 +30,8 @@ export interface Share {
 export const requiredShare = 80
 
 /**
- * What counts of each half day, out of marks in the order of receipt: of one phone what it said last
- * by its own count, however late the rest came; of several the mark that was received last. No clock
- * of a phone is asked.
+ * The mark that counts for each half day, from marks in the order of receipt. Of one phone, its own
+ * count decides; of several phones, the mark received last. The clock of a phone decides nothing.
  */
 export function presencesOf(marks: readonly Mark[]): Map<string, Presence> {
   const found = new Map<string, Presence>()

@@ -22,7 +22,7 @@ export async function takeMarks(
 ): Promise<MarkOutcome[]> {
   if (marks.length === 0) return []
   return withinTransaction(req, async () => {
-    // One after the other: of the same key that comes twice at once, the second finds the first.
+    // The row lock: of two requests with the same key, the second finds the first.
     await lockRow('sessions', session, req)
     const attendance = await attendanceOf(session, req)
     const kept = await keptKeys(marks, req)
@@ -41,7 +41,7 @@ export async function takeMarks(
   })
 }
 
-/** Of a mark that names its person and its half day, in its key too; else the sentence that refuses it. */
+/** The seat of a mark, or the sentence that refuses it. The key has to name the seat and the half day. */
 function seatOf(
   { cle, inscription, demiJournee }: SentMark,
   { halfDays, attendants }: Attendance,

@@ -137,7 +137,7 @@ export const orders = dossierCollection({
       access: fixed,
       admin: { condition: ({ acompte }) => Boolean(acompte) },
     }),
-    // Of a deposit: staff may put it later, or cancel the order.
+    // The due day of the rest after a deposit: staff may move it, or cancel the order.
     {
       ...dayField({
         name: 'soldeLe',

@@ -17,13 +17,13 @@ const line = z.object({
 })
 
 const wanted = z.object({
-  /** Of this form: sent twice it is one sale. */
+  /** The idempotency key of the form. */
   envoi: z.string().min(8).max(80),
   nom: z.string().trim().min(2, 'Écrivez le nom du client.'),
   phone: z.string().trim().min(8, 'Écrivez le numéro de téléphone du client.'),
   email: z.string().trim().optional(),
   lignes: z.array(line).min(1, 'Choisissez ce qui est vendu.').max(10),
-  /** Of those who take part, one a line; who is not named is named later. */
+  /** The names of participants, one a line; empty seats are named later. */
   participants: z.string().max(5000).default(''),
   paye: z.boolean(),
 })

@@ -65,7 +65,7 @@ export function interviewTest(tools: () => InterviewTools): void {
     const second = { pour: '2026-12-04T10:30:00.000Z', reponse: 'absent' }
     expect((await recordOf(reference)).repondueLe).not.toBeNull()
     expect((await reply(second)).statusCode).toBe(200)
-    // Whoever cannot come waits for staff again.
+    // A candidate who cannot come waits for staff again.
     expect((await recordOf(reference)).repondueLe).toBeNull()
     const desk = await (await staff('agent', 'GET', `candidatures/${id}/bureau`)).json()
     expect(desk.entretien).toMatchObject({ lieu: null, reponse: 'absent', whatsapp: null })

@@ -49,7 +49,7 @@ export function exchangeOf(session: number, memory: Memory) {
       const kept = memory.read() ?? fresh()
       const answered = new Map(pointages.map((outcome) => [outcome.cle, outcome]))
       const refused = pointages.flatMap(({ pris, message = '' }) => (pris ? [] : [message]))
-      // What came meanwhile stays: only what was answered for leaves.
+      // Only answered marks leave: others may have been added since the call.
       const left = kept.pointages.filter(({ cle }) => !answered.has(cle))
       const refus = [...kept.refus, ...refused].slice(-20)
       memory.keep({ ...kept, roll, pointages: left, refus })

@@ -3,7 +3,7 @@ import { attendanceCalls } from '@sira/contract/attendance/marks'
 interface Sheet {
   session: number
   halfDay: string
-  /** Of this phone; none where somebody of the staff is signed in. */
+  /** The token of this phone; none for staff who are signed in. */
   token: string | null
 }
 
@@ -13,7 +13,7 @@ export async function sendSheet(
   file: File,
   photo: Blob,
 ): Promise<number> {
-  // Of this very file: chosen again it is the same photograph.
+  // The key names the file: chosen twice, it is kept once.
   const sheet = {
     demiJournee: halfDay,
     cle: `${session}-${halfDay}-${file.lastModified}-${file.size}`,

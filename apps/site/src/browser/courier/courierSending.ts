@@ -45,7 +45,7 @@ export const exchange = exchanges<Answer>({
       const { pris = true, message = '' } = answered.get(cle) ?? {}
       return pris ? [] : [{ livraison, message }]
     })
-    // What came meanwhile stays: only what was answered for leaves.
+    // Only answered acts leave: others may have been added since the call.
     const left = day.gestes.filter(({ cle }) => !answered.has(cle))
     courierMemory.keep({
       ...day,

@@ -53,7 +53,7 @@ function Sheet({ sheet, words, locale }: AttendancePageProps & { sheet: SheetMar
   const forget = () => {
     if (!confirm(words.forgetSure)) return
     memory.forget()
-    // Of staff the same would come back at once: the sheet is left, too.
+    // For staff who are signed in the list would load again at once: the page leaves the sheet.
     location.hash = ''
   }
   const say = (halfDay: string, said: ReadonlyMap<string, boolean>) => {

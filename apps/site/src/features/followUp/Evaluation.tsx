@@ -12,7 +12,7 @@ import { evaluationField, type TypedEvaluation } from './sendEvaluation.ts'
 
 interface EvaluationProps {
   dossier: Pick<FollowUp, 'reference'>
-  /** As it was typed: what opens the dossier takes the answer. */
+  /** The phone number as typed: it opened the dossier, and it sends the answer. */
   phone: string
   /** The answer of before. */
   evaluation: OwnEvaluation

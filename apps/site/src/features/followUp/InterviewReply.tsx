@@ -6,7 +6,7 @@ import { interviewForm } from './answerInterview.ts'
 interface InterviewReplyProps {
   reference: string
   interview: NonNullable<FollowUp['entretien']>
-  /** As it was typed: what opens the dossier answers for it. */
+  /** The phone number as typed: it opened the dossier, and it sends the answer. */
   phone: string
   words: Dictionary
 }

@@ -31,7 +31,7 @@ export type Refusal =
   | { state: 'held'; most: number }
   /** It was done already, for something else. */
   | { state: 'used' }
-  /** Nothing of that name, or a device or session that holds no more. */
+  /** A record that does not exist, or a device or session that was ended. */
   | { state: 'unknown' }
   | { state: 'tooMany'; retryAfter: number }
   | { state: 'away' }

@@ -35,7 +35,7 @@ export function badgeJwks(payload: Pick<Payload, 'secret' | 'config'>): BadgeJwk
   return secretsOf(payload).map((secret) => keyBy(secret).jwk)
 }
 
-/** Where one key is read: the address by which a badge names it. */
+/** The public address of a key, which a badge names as its `kid`. */
 export function keyAddress({ jwk }: BadgeKey, payload: Payload): string {
   return `${publicUrl(payload)}${keysPath}/${jwk.kid}`
 }

@@ -10,7 +10,7 @@ import { type BadgeKey, badgeKey, keyAddress } from './badgeKeys.ts'
 
 /**
  * A certificate as an Open Badges 3.0 credential, signed as a JWT (section 8.2 of the specification, EdDSA).
- * It says what the page of its code says to anybody, and nothing where its person is erased.
+ * It holds the public answer of its code; no badge for a person who is erased.
  */
 export async function signBadge(
   certificate: Certificate,
@@ -57,7 +57,7 @@ function badgeOf(certificate: Certificate & { nom: string }, issuer: Issuer, sit
         criteria: { narrative: words.criteria },
       },
     },
-    // Of the token itself (RFC 7519): they say the same as the credential.
+    // Claims of the token (RFC 7519), with the values of the credential.
     iss: site,
     jti: page,
     sub: subject,

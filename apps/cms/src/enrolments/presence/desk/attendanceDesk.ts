@@ -40,7 +40,7 @@ export interface AttendanceRecord {
   figures: SessionFigures
   /** Photographs of signed sheets. */
   sheets: { id: number; halfDay: string; who: string }[]
-  /** Whose phone may be bound, most often. */
+  /** The name that the form for the phone proposes. */
   trainer: string
 }
 

@@ -11,7 +11,7 @@ import { heldSession } from '../heldSession.ts'
 export interface SentSheet {
   session: number
   demiJournee: string
-  /** Of the device: sent twice it is one. */
+  /** The client key: sent twice, the photograph is kept once. */
   cle: string
   qui: string
   photo: Buffer

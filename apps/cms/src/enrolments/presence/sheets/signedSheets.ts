@@ -27,7 +27,7 @@ export const signedSheets: CollectionConfig = {
   hooks: { beforeDelete: [removeSheetFile] },
   lockDocuments: false,
   fields: [
-    // Of the device that sent it: sent twice it is one.
+    // The client key: sent twice, the photograph is kept once.
     { name: 'cle', type: 'text', label: 'Clé', required: true, unique: true },
     {
       name: 'session',

@@ -15,7 +15,7 @@ export function expireOffers(payload: Payload, now: Date): Promise<number> {
   return endAll(overdue, 'expirée', 'Sans réponse', payload)
 }
 
-/** Somebody who still waits for a session that takes nobody any more waits for nothing. */
+/** Ends the waiting entries of sessions that take nobody any more. */
 export function endWithSessions(payload: Payload, now: Date, session?: number): Promise<number> {
   const closed: Where = {
     and: [

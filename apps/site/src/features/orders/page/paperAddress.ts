@@ -1,4 +1,4 @@
-/** Of a certificate the paper, and the badge that programs read. */
+/** The files of a certificate: the PDF, and the badge that programs read. */
 export type Paper =
   | 'proforma'
   | { receipt: string }
