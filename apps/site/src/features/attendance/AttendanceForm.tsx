@@ -14,6 +14,7 @@ interface AttendanceFormProps {
   words: Dictionary
 }
 
+type Closed = Extract<AttendanceVisit, { state: 'closed' }>
 type Opened = Extract<AttendanceVisit, { state: 'opened' }>
 
 const alertId = 'presence-dit'
@@ -34,16 +35,47 @@ export function AttendanceForm({ visit, words }: AttendanceFormProps) {
           closeLabel={words.outbox.close}
         />
       )}
-      {visit.state === 'closed' && <Binding sheet={visit.sheet} words={words} />}
+      {visit.state === 'closed' &&
+        (visit.isAway ? (
+          <Again kept={visit.kept} words={words} />
+        ) : (
+          <Binding sheet={visit.sheet} kept={visit.kept} words={words} />
+        ))}
       {visit.state === 'opened' && <Opened visit={visit} words={words} />}
     </div>
   )
 }
 
-function Binding({ sheet, words }: { sheet: string; words: Dictionary }) {
+interface KeptProps {
+  kept: Closed['kept']
+  words: Dictionary
+}
+
+/** Sends the same ticks again, or asks for the list again. */
+function Again({ kept, words }: KeptProps) {
+  const { attendance: t, routes } = words
+  const isSent = kept.length > 0
+  return (
+    <form method={isSent ? 'post' : 'get'} action={routes.attendanceForm}>
+      <Kept kept={kept} />
+      <button type="submit" className="button button-primary max-sm:w-full">
+        {isSent ? t.save : t.page.refresh}
+      </button>
+    </form>
+  )
+}
+
+function Kept({ kept }: Pick<KeptProps, 'kept'>) {
+  return kept.map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+function Binding({ sheet, kept, words }: KeptProps & { sheet: string }) {
   const { attendance: t, routes } = words
   return (
     <form method="post" action={routes.attendanceForm} className="grid gap-5">
+      <Kept kept={kept} />
       <TextField
         id="presence-feuille"
         name={fields.sheet}

@@ -24,7 +24,17 @@ export const fields = {
 
 export type AttendanceVisit =
   | { state: 'moved'; cookies: string[] }
-  | { state: 'closed'; sheet: string; problem?: string; status: number }
+  | {
+      state: 'closed'
+      sheet: string
+      problem?: string
+      status: number
+      /** The ticks that were sent, as fields of the next form. */
+      kept: Field[]
+      /** The phone may be bound: nobody could be asked. */
+      isAway?: true
+      cookies?: string[]
+    }
   | {
       state: 'opened'
       roll: AttendanceRoll
@@ -35,6 +45,9 @@ export type AttendanceVisit =
       problem?: string
       status: number
     }
+
+/** The name and value of a field. */
+type Field = [string, string]
 
 interface Visit {
   caller: Caller
@@ -49,16 +62,17 @@ export async function attendanceVisit(visit: Visit): Promise<AttendanceVisit> {
   const sent = await sentFields(request)
   if (sent?.has(fields.code)) return bound(visit, sent)
   const jeton = phoneTokenOf(request.headers, siteAddress)
-  if (jeton === undefined) return { state: 'closed', sheet: '', status: sent ? 401 : 200 }
+  const kept = sent ? ticksOf(sent) : []
+  if (jeton === undefined) return { state: 'closed', sheet: '', status: sent ? 401 : 200, kept }
   const pointages = sent ? marksOf(sent) : []
   const wanted = { jeton, pointages }
   const called = await callBackOffice(visit.caller, attendanceCalls.marks, wanted, attendanceRoll)
   if (called.state === 'done') return opened(called.answer, visit, sent)
   const { attendance: t } = words
   if (called.state === 'unknown') {
-    return { state: 'closed', sheet: '', problem: t.page.unbound, status: 401 }
+    return { state: 'closed', sheet: '', problem: t.page.unbound, status: 401, kept }
   }
-  return { state: 'closed', sheet: '', problem: t.away, status: 503 }
+  return awayWith(kept, t.away)
 }
 
 async function bound(
@@ -69,13 +83,28 @@ async function bound(
   const feuille = textOf(sent, fields.sheet).slice(0, 40)
   const wanted = { feuille, code: textOf(sent, fields.code).slice(0, 20) }
   const called = await callBackOffice(caller, attendanceCalls.bind, wanted, bindPhoneAnswer)
+  const kept = ticksOf(sent)
   if (called.state === 'done') {
-    return { state: 'moved', cookies: [phoneCookie(called.answer.jeton, siteAddress)] }
+    const { jeton } = called.answer
+    const cookies = [phoneCookie(jeton, siteAddress)]
+    // Ticks that another phone's binding had stopped.
+    const marked =
+      kept.length === 0 || (await isMarked({ jeton, pointages: marksOf(sent) }, caller))
+    return marked ? { state: 'moved', cookies } : { ...awayWith(kept, away), cookies }
   }
-  const closed = { state: 'closed', sheet: feuille } as const
+  const closed = { state: 'closed', sheet: feuille, kept } as const
   if (called.state === 'tooMany') return { ...closed, problem: page.often, status: 429 }
   if (called.state === 'away') return { ...closed, problem: away, status: 503 }
   return { ...closed, problem: page.wrong, status: 422 }
+}
+
+async function isMarked(wanted: object, caller: Caller): Promise<boolean> {
+  const called = await callBackOffice(caller, attendanceCalls.marks, wanted, attendanceRoll)
+  return called.state === 'done'
+}
+
+function awayWith(kept: Field[], problem: string) {
+  return { state: 'closed', sheet: '', problem, status: 503, kept, isAway: true } as const
 }
 
 function opened(
@@ -93,6 +122,15 @@ function opened(
     ...(roll.pointages.length > 0 && !refused && { said: t.saved }),
     ...(refused && { problem: `${t.refused} ${refused.message ?? ''}` }),
   }
+}
+
+/** The fields of a tick list, where it was sent. */
+function ticksOf(sent: FormData): Field[] {
+  const names: string[] = [fields.halfDay, fields.key, fields.listed, fields.present]
+  if (!sent.has(fields.listed)) return []
+  return [...sent].flatMap(([name, value]): Field[] =>
+    names.includes(name) && typeof value === 'string' ? [[name, value]] : [],
+  )
 }
 
 /** A mark for each who was listed; under the same key with another box it is another mark. */

@@ -1,5 +1,5 @@
-/** Seconds: as long as a phone may mark after the end of a session. */
-const life = 14 * 24 * 60 * 60
+/** Seconds; longer than sessions are. The back office ends the binding some days after the last one. */
+const life = 90 * 24 * 60 * 60
 
 /** A name that only this site can set, where it is visited by TLS. */
 function nameFor(siteAddress: string): string {
