@@ -72,7 +72,9 @@ test.describe('Comments on an article (product 2.8)', () => {
       expect(body, address).not.toMatch(/Bravo.{0,30} (?:fr|ar) (?:true|false)/)
     }
 
-    await page.goto(`${product.siteUrl}/admin/collections/commentaires/${docs[0].id}`)
+    const record = `${product.siteUrl}/admin/collections/commentaires/${docs[0].id}`
+    // A button that is pressed before its script has come does nothing.
+    await page.goto(record, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await expect(page.getByText('Commentaire\u00a0: publié.')).toBeVisible()
     await expect(async () => {
