@@ -20,7 +20,7 @@ import { submitAll } from './kills/submissions.ts'
 
 const minutes = Number(process.argv[2]) || 10
 const forms = 60 * minutes
-/** Fewer than are wanted. */
+/** Fewer copies than the customers want. */
 const copies = 100 * minutes
 /** Milliseconds after which letters that still wait count as stuck. */
 const settlingTime = 240_000

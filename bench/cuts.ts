@@ -16,9 +16,9 @@ import { type Visit, visit } from './cuts/visit.ts'
 const atOnce = 5
 
 /**
- * `npm run bench -- cuts [words of a form or moment]`: the line of a visitor goes at each moment of
- * each form, with scripts that come at once and late; nothing typed may be lost, no page of the
- * browser may come, all that goes by itself says so, and nothing arrives twice.
+ * `npm run bench -- cuts [words of a form or moment]`: cuts the connection of a visitor at each
+ * moment of each form, with fast and slow scripts. No typed text may be lost, no error page of the
+ * browser may come, each automatic sending must be announced, and nothing may arrive twice.
  */
 await runCommand(async () => {
   await buildWhatChanged()
@@ -64,7 +64,7 @@ function visitsOf(forms: Awaited<ReturnType<typeof cutForms>>): Visit[] {
       )
       .filter(({ form, moment }) => form.table === 'commandes' || moment.gone !== 'confirming')
       .flatMap((one) => (['fast', 'slow'] as const).map((scripts) => ({ ...one, scripts })))
-      // Not confirmed yet, an order is kept by its page alone, which asks to be kept open.
+      // An unconfirmed order is only kept by its page, which asks to stay open.
       .filter(
         ({ form, moment, scripts }) =>
           form.table !== 'commandes' || moment.name !== closedBefore || scripts !== 'slow',

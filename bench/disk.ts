@@ -13,8 +13,9 @@ const megabytes = 96
 const settlingTime = 300_000
 
 /**
- * `npm run bench -- disk`: visitors send 500 forms while the disk fills and empties, goes read-only,
- * and the back office is killed. What was acknowledged must be there, once, under its number.
+ * `npm run bench -- disk`: visitors send 500 forms while the disk fills and empties, becomes
+ * read-only, and the back office is killed. Every acknowledged form must be kept once, under its
+ * number.
  */
 await runCommand(async () => {
   const disk = mountSmallDisk(megabytes)

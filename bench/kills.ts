@@ -20,7 +20,7 @@ const settlingTime = 240_000
 
 /**
  * `npm run bench -- kills`: the back office is killed and the mail server cut off again and again
- * while visitors send 500 forms. What was acknowledged must be there once, and its letters too.
+ * while visitors send 500 forms. Every acknowledged form must be kept once, and its letters too.
  */
 await runCommand(async () => {
   await buildWhatChanged()

@@ -11,7 +11,10 @@ import { buyersPages, cookiesOf } from './product/buyersPages.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** For one visitor: search engines are kept out, which Lighthouse would count against a page. */
+/**
+ * Pages for one visitor keep search engines out, which Lighthouse would count against them: SEO is
+ * not measured.
+ */
 const forOneVisitor: readonly string[] = [
   all.login,
   all.search,
@@ -23,7 +26,7 @@ const forOneVisitor: readonly string[] = [
   all.checkout,
   all.followUp,
 ]
-/** Of the demo content: what is found behind the fixed addresses. */
+/** Pages of the demo content, below the fixed addresses. */
 const further: readonly string[] = [
   `${all.trainings}?ville=bobo-dioulasso`,
   `${all.jobs}?q=comptable`,
@@ -31,9 +34,12 @@ const further: readonly string[] = [
   all.job('comptable-boutique-ouagadougou'),
   all.article('cv-une-page-lu-jusquau-bout'),
 ]
-/** The pages of somebody who buys, besides: they say nothing without his cookies. */
+/** The word for the pages of a buyer, which are empty without his cookies. */
 const buying = 'achat'
-/** The link of a letter asks before anything is decided, whoever's it is; without one there is no page. */
+/**
+ * The page of a link in a letter asks before it decides anything, whatever the link. Without a link
+ * there is no page.
+ */
 const letterLink = `${subscriptionParameter}=1.${'x'.repeat(43)}`
 const fromLetters: readonly string[] = [all.newsletterConfirm, all.newsletterUnsubscribe]
 const metrics = {
@@ -44,9 +50,9 @@ const metrics = {
 } as const
 
 /**
- * `npm run bench -- lighthouse [route …]`: Lighthouse as on a phone, for every route and some
- * records in the three languages or those given, as a table; fails where a category is below 100.
- * The word `achat` among them stands for the pages of somebody who buys.
+ * `npm run bench -- lighthouse [route …]`: runs Lighthouse as on a phone, for the given routes, or
+ * for every route and some records, in the three languages. Prints a table; fails where a category
+ * is below 100. The word `achat` stands for the pages of a buyer.
  */
 await runCommand(async () => {
   const given = process.argv.slice(2)
@@ -75,7 +81,7 @@ function inEachLanguage(route: string): string[] {
   return locales.map(({ code }: { code: Locale }) => localisedPath(route, code))
 }
 
-/** Visitors get the kept page; the server has done its work on it, which no phone would feel. */
+/** Visits a page until it is cached and compressed, as visitors get it. */
 async function settle(url: string): Promise<void> {
   for (let visit = 0; visit < 3; visit += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()

@@ -16,13 +16,17 @@ import { firstIndexing, lettersIndexed } from './many/firstIndexing.ts'
 import { makeProduct, type Product, startProduct } from './many/product.ts'
 import { everything } from './many/questions.ts'
 
-/** Of each type. The small site fills its lists and categories too: what is compared are equal answers. */
+/**
+ * The copies of each type. The small site also fills its lists and categories, so that both sites
+ * give equal answers.
+ */
 const copies = { small: 700, large: 15_000 }
 const sizes = ['small', 'large'] as const
 
 /**
- * `npm run bench -- many [sqlite | postgres]`: all that is read, of the demo and of the demo with
- * 45,000 records more, in turns; how long each read holds the event loops; and the first indexing.
+ * `npm run bench -- many [sqlite | postgres]`: asks all that is read, of the demo and of the demo
+ * with 45,000 more records, in turns. Measures how long each read blocks the event loops, and the
+ * first indexing.
  */
 await runCommand(async () => {
   await buildWhatChanged()

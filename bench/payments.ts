@@ -23,8 +23,9 @@ const kills = 20
 const settlingTime = 300_000
 
 /**
- * `npm run bench -- payments`: 300 orders through the simulator, on good days and bad ones, while the
- * back office is killed twenty times. Then, by asking alone, every order has to stand right.
+ * `npm run bench -- payments`: sends 300 orders through the simulator, on good days and bad ones,
+ * while the back office is killed twenty times. Then, only by asking, every order must reach its
+ * right state.
  */
 await runCommand(async () => {
   await buildWhatChanged()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Each guards a promise of the product; its file begins with what it needs. */
+/** Each bench guards a promise of the product; its file begins with its requirements. */
 const benches: Readonly<Record<string, { file: string; about: string }>> = {
   speed: { file: 'speed.ts', about: 'pages and lists beside nginx, start, memory' },
   many: {
@@ -10,7 +10,11 @@ const benches: Readonly<Record<string, { file: string; about: string }>> = {
   },
   rooms: {
     file: 'rooms.ts',
-    about: 'what is read of 5,000 sessions with 100,000 enrolments [sqlite | postgres]',
+    about: 'what is read of 5,000 sessions with 100,000 enrolments [sqlite | postgres] [equal]',
+  },
+  candidates: {
+    file: 'candidates.ts',
+    about: 'board and search of 10,000 candidates for 2,000 offers [sqlite | postgres]',
   },
   kills: { file: 'kills.ts', about: 'forms sent while the product is killed' },
   disk: { file: 'disk.ts', about: 'forms on a disk that is full or slow' },
@@ -19,6 +23,10 @@ const benches: Readonly<Record<string, { file: string; about: string }>> = {
   seats: {
     file: 'seats.ts',
     about: 'seats bought, cancelled and offered while the product is killed',
+  },
+  guesses: {
+    file: 'guesses.ts',
+    about: 'wrong references and phone numbers, told apart by nothing',
   },
   cluster: { file: 'cluster.ts', about: 'several programs that keep failing [minutes]' },
   restarts: { file: 'restarts.ts', about: 'another version in place, while people read and write' },

@@ -7,7 +7,10 @@ import { signedIn } from './saves/signedIn.ts'
 import { type Figures, saveEverything } from './saves/steps.ts'
 
 const rounds = 4
-/** In milliseconds: a save, until it is said; a publication, until the site shows it. */
+/**
+ * Milliseconds: for a save, until the screen confirms it; for a publication, until the site shows
+ * it.
+ */
 const most = { save: 500, site: 2000 }
 
 /**

@@ -20,8 +20,8 @@ const aims = { p99: 2000, megabytes: 700, heldNextDay: 5 }
 
 /**
  * `npm run bench -- siege`: a hostile hour, shortened to a minute, on this machine alone. Fifty
- * addresses attack in every way we know of, while five visitors send forms and three of the staff
- * work. Everybody is answered in time, and what was acknowledged is kept.
+ * addresses attack in every way we know of, while five visitors send forms and three people of the
+ * staff work. All of them must be answered in time, and everything acknowledged must be kept.
  */
 await runCommand(async () => {
   await buildWhatChanged()
@@ -31,7 +31,7 @@ await runCommand(async () => {
   const backOffice = await startBackOffice(settings)
   const site = await startSite(settings)
   const seen = { pages: experience(), forms: experience(), screens: experience() }
-  // Once in peace: nobody's first page is measured.
+  // A first round without attack: first pages are slow and not measured.
   const peace = Date.now() + 5000
   await Promise.all([
     visit(site.url, () => Date.now() < peace, { pages: experience(), forms: experience() }),
@@ -67,7 +67,7 @@ await runCommand(async () => {
     throw new StartFailure('The siege did harm.')
 })
 
-/** Of both programs together, looked at every second. */
+/** The memory of both programs together, read every second. */
 async function mostMegabytes(pids: readonly number[], goesOn: () => boolean): Promise<number> {
   let most = 0
   while (goesOn()) {

@@ -19,7 +19,7 @@ import { requireProgram } from './yardsticks/requireProgram.ts'
 const seconds = 8
 const report: string[] = []
 
-/** `npm run bench`: what the product does beside a yardstick, in one run on one machine. */
+/** `npm run bench`: measures the product beside a yardstick, in one run on one machine. */
 await runCommand(async () => {
   requireProgram('wrk')
   requireProgram('nginx', 'nginx-light')

@@ -80,7 +80,7 @@ sub vcl_recv {
 	# For one visitor, for staff, or by the back office (apps/site/src/kinds/pageRules.ts).
 	if (req.http.Authorization
 		|| req.url ~ "(?i)^/(admin|api|_next|documents|healthz|readyz|metrics)(/|\?|$)"
-		|| req.url ~ "(?i)^(/en|/ar)?/(apercu|attestation|panier|commande|commandes|suivi|mes-dossiers|espace|liste-d-attente|alertes-emploi/[^/?]+|presence/[^/?]+|newsletter/[^/?]+|login|recherche)(/|\?|$)"
+		|| req.url ~ "(?i)^(/en|/ar)?/(apercu|attestation|selection|panier|commande|commandes|suivi|mes-dossiers|espace|liste-d-attente|alertes-emploi/[^/?]+|presence/[^/?]+|newsletter/[^/?]+|login|recherche)(/|\?|$)"
 		|| req.url ~ "[?&]langue=") {
 		return (pass);
 	}

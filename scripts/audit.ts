@@ -11,14 +11,15 @@ const report = z.object({
 })
 
 /**
- * Asks the registry for holes in what visitors depend on, known and grave (high or critical): those
- * fail. Not what only builds and tests; not less, which would make every day of it a red one. Where
- * the registry does not answer, that is said, and nothing fails: it is no fault of the code.
+ * Asks the registry for known grave vulnerabilities (high or critical) in the packages of
+ * production, and fails on them. Packages for builds and tests are left out, and so are lesser
+ * ones, which would fail every day. An unreachable registry is reported without a failure: it is no
+ * fault of the code.
  */
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
   encoding: 'utf8',
-  // It would try for minutes.
+  // npm would try for minutes.
   timeout: 60_000,
 })
 const said = report.safeParse(parsedJson(stdout))

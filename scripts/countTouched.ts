@@ -7,8 +7,8 @@ import { newType } from './throwAway/newType.ts'
 import { type WorkingCopy, workingCopy } from './throwAway/workingCopy.ts'
 
 /**
- * `npm run count:touched [type|form|dossier|field]`: how many files something new touches, and what says so
- * when one of them is forgotten. In a copy of its own; nothing here changes.
+ * `npm run count:touched [type|form|dossier|field]`: counts the files that a new thing touches, and
+ * shows what reports each forgotten one. It works in a copy; nothing here changes.
  */
 let wrong = 0
 for (const thing of [newType, newForm, newDossier, ...newFields]) {

@@ -23,12 +23,12 @@ await runCommand(async () => {
   }
   process.once('SIGINT', stopAll)
   process.once('SIGTERM', stopAll)
-  // Their dependencies tell nobody that they are used.
+  // Next and Astro then send no usage data.
   const own = { ...environment, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   if (!usesRemoteBackOffice) {
     console.info('Le back office démarre\u00a0: migrations (après une copie de la base), contenu…')
     keepRunning(backOffice, own)
-    // Before, the site would ask in vain and say so at each question.
+    // Wait for it: the site would ask in vain and report each failure.
     await answering(`${localUrlAt(cmsPort, process.env.CMS_HOST)}/healthz`)
   }
   keepRunning(site, siteEnvironment(own))
@@ -37,7 +37,10 @@ await runCommand(async () => {
   console.info(`\n✓ Prêt.\n  Site          ${address}\n  Back office   ${address}/admin\n`)
 })
 
-/** Resolves with the first answer, whatever it takes: a part that broke is started by the next change. */
+/**
+ * Resolves with the first answer, however long it takes: a broken part is started again by the next
+ * change of a file.
+ */
 async function answering(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined)
@@ -53,7 +56,7 @@ function keepRunning(part: DevelopedPart, environment: NodeJS.ProcessEnv): void 
   restartOnChange(root, folders, concern, async () => {
     console.info(`${name} redémarre…`)
     const ending = child
-    // One that broke on what was written last is started again by the next change.
+    // A part that broke on the last change has ended; this change starts it again.
     if (running.has(ending)) {
       ending.kill('SIGTERM')
       await once(ending, 'exit')
@@ -65,7 +68,7 @@ function keepRunning(part: DevelopedPart, environment: NodeJS.ProcessEnv): void 
     const started = spawn(process.execPath, [script], {
       cwd: root,
       env: environment,
-      // Nothing is said over the channel: that it closes tells the part that we are gone.
+      // The channel carries no messages: its closing tells the part that this program has ended.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     running.add(started)

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { backOfficePort, localUrlAt, sitePort } from '../packages/host/src/defaultAddresses.ts'
 
-/** What a container asks of itself: whether the part of this name (default: the site) answers. */
+/** The health check of a container: whether the part of this name (default: the site) answers. */
 const { CMS_PORT, CMS_HOST, PORT, HOST } = process.env
 const url =
   process.argv[2] === 'cms'

@@ -5,7 +5,7 @@ import { runCommand } from './runCommand.ts'
 
 const port = 4010
 
-/** `npm run operator [-- <address of the site>]`: nothing is paid, everything is answered. */
+/** `npm run operator [-- <address of the site>]`: no money is paid, every call is answered. */
 await runCommand(async () => {
   const [shopUrl = localUrlAt(sitePort)] = process.argv.slice(2)
   if (!URL.canParse(shopUrl)) {

@@ -39,7 +39,10 @@ function addressesOf(
   return names.includes('site') ? site : [['Back office', `${typedUrlAt(cmsPort)}/admin`]]
 }
 
-/** The first half of `npm start`, which runs it: reads the settings, builds what is not built. */
+/**
+ * The first half of `npm start`, run by it: reads the settings and builds the parts that are not
+ * built.
+ */
 await runCommand(async () => {
   // The starter is gone: the build ends too.
   const giveUp = () => process.kill(process.pid, 'SIGTERM')

@@ -7,8 +7,8 @@ import { readSettings, root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
 
 /**
- * `npm run restart`: asks the product that runs to put this version in the place of its own, without
- * a pause. With `site` or `cms`: the one that runs that part alone.
+ * `npm run restart`: asks the running product to replace itself by this version, without a pause.
+ * With `site` or `cms`: only the product that runs that part.
  */
 await runCommand(async () => {
   const [only] = process.argv.slice(2)

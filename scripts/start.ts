@@ -11,9 +11,9 @@ import { runCommand } from './runCommand.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up;
- * puts another version in their place when `npm run restart` asks for it. With `site` or `cms`: that
- * part alone.
+ * `npm start`: builds the parts that are not built, starts them, reports when they are ready, and
+ * restarts them when they end. Replaces them by another version when `npm run restart` asks. With
+ * `site` or `cms`: only that part.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     console.info('✓ La nouvelle version est en place.')
   })
   const lines = first.addresses.map(([name, url]) => `  ${name.padEnd(13)}${url}`)
-  // Read now: the build of a first start has noted it.
+  // Read only now: the build of a first start has just written it.
   console.info(`\n✓ Prêt. Sira ${versionInWords(versionOf(root))}\n${lines.join('\n')}\n`)
 }
 

@@ -35,11 +35,11 @@ const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
 /** The compile cache of Node: a hundred programs of the tests load the same two thousand files. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') }
 
-/** Each part runs whatever became of those before it. */
+/** Each part runs, also after a failure of one before. */
 const parts: Record<string, () => Promise<Outcome>> = {
   unit: () => vitest('unit'),
   async api() {
-    // Once for all: its files run side by side.
+    // Install them once, because the test files run side by side.
     findOrInstallPostgres()
     findOrInstallDovecot()
     findOrInstallNginx()
@@ -57,7 +57,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     await buildWhatChanged()
     const all = await playwright(chromium, 'all')
     const outcomes = [all]
-    // Playwright leaves out what comes after a project with a failure: it runs all the same.
+    // Playwright skips the projects that depend on a failed one: run them all the same.
     for (const project of projectsLeftOut(reportOf('all'))) {
       outcomes.push(await playwright(chromium, project, ['--no-deps', `--project=${project}`]))
     }
@@ -68,7 +68,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   },
 }
 
-/** `npm test`: every part, then what became of each; `npm test -- api`: that part alone. */
+/** `npm test`: runs every part, then reports the results; `npm test -- api` runs only that part. */
 await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !(name in parts))

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { testSettings } from '../../e2e/support/testSettings.ts'
 import type { Settings } from '../../scripts/product/settings.ts'
 
-/** A checkout of the project, built, with a seeded database of its own. */
+/** A built checkout of the project, with a seeded database of its own. */
 export interface Checkout {
   start(): Promise<RunningProduct>
   remove(): void
@@ -17,9 +17,9 @@ export interface Checkout {
 export interface RunningProduct {
   siteUrl: string
   apiUrl: string
-  /** From the command to the site's being ready. */
+  /** Seconds from the command until the site is ready. */
   startSeconds: number
-  /** Of the command, whose children the two programs are. */
+  /** The process id of the command, the parent of the two programs. */
   pid: number
   stop(): Promise<void>
 }
@@ -35,13 +35,13 @@ export async function prepareCheckout(folder: string): Promise<Checkout> {
   }
 }
 
-/** Starts a version as its `npm start` does, whatever its other files are called. */
+/** Starts a version by its own `npm start` script: other files may have other names. */
 async function start(folder: string, { port, apiUrl, environment }: Settings) {
   const began = performance.now()
-  // Without npm, which would be gone before what it started.
+  // Without npm, which would end before the programs that it started.
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: folder,
-    // With an address of the API it would start none.
+    // With an address of the API it would start no back office.
     env: { ...environment, API_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

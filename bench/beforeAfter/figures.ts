@@ -5,7 +5,7 @@ import { residentMegabytes } from '../../scripts/machine/residentMegabytes.ts'
 import { measureLoad } from '../figures/load.ts'
 import type { RunningProduct } from './checkout.ts'
 
-/** Which way is better, for who reads the table. */
+/** The names of the figures in the table; in brackets the unit. */
 export const figureNames = {
   start: 'second `npm start`, both parts ready (s)',
   freshPages: 'the pages below, each in no cache, together (ms)',
@@ -25,7 +25,7 @@ export type PageFigures = Record<keyof typeof pageFigureNames, number>
 
 const seconds = 5
 
-/** What the server does, right after its start. */
+/** Measures the server right after its start. */
 export async function serverFigures(
   product: RunningProduct,
   pages: readonly string[],
@@ -45,7 +45,7 @@ export async function serverFigures(
   }
 }
 
-/** What a phone sees of a page (Lighthouse's simulated one), in a browser of its own. */
+/** Measures a page as a phone sees it (simulated by Lighthouse), in a browser of its own. */
 export async function pageFigures(url: string, chromePath: string): Promise<PageFigures> {
   await answerOf(url)
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu']

@@ -10,7 +10,7 @@ export interface Kept {
   wedged: number
 }
 
-/** Compares what was acknowledged with what PostgreSQL holds. */
+/** Compares the acknowledged records with those in PostgreSQL. */
 export async function kept(url: string, submissions: readonly Submission[]): Promise<Kept> {
   const [quotes = [], contacts = [], letters = [], wedged = []] = await askPostgres(
     url,

@@ -12,15 +12,15 @@ import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 import type { Settings } from '../../scripts/product/settings.ts'
 import type { Program } from './programs.ts'
 
-/** One program of the cluster, and when it was last in trouble. */
+/** A program of the cluster, with its last trouble. */
 export interface Member {
   name: string
   url: string
-  /** Milliseconds since 1970 until which it cannot be expected to follow. */
+  /** Milliseconds since 1970. Until then it may be behind the others. */
   troubledUntil: number
-  /** What happened to it last. */
+  /** The last trouble. */
   lastTrouble: Trouble | undefined
-  /** Without which it shows nothing new. */
+  /** The programs without which it shows nothing new. */
   needs: readonly Member[]
   trouble(kind: Trouble): Promise<void>
   stop(): Promise<void>
@@ -33,12 +33,12 @@ const secrets = {
   PAYLOAD_SECRET: 'a-secret-for-the-bench-only-0123456789',
   INVALIDATION_SECRET: 'another-secret-for-the-bench-0123456789',
 }
-/** Milliseconds for which a program stands still or is not reached. */
+/** Milliseconds for which a program is stopped or cut off. */
 const pauseMs = 6000
-/** Beside that: to start again, to find out that a line is broken. */
+/** Milliseconds after that to start again, or to notice a broken connection. */
 const recoveryMs = 5000
 
-/** The settings of a program, and the network to the parts that it needs. */
+/** The settings of a program, and the networks to the programs that it needs. */
 interface Place {
   folder: string
   environment: Record<string, string>
@@ -64,7 +64,7 @@ export async function startMemberOffice(
   return Object.assign(office, { port: settings.cmsPort })
 }
 
-/** A site, and the network between it and whoever answers for the back offices. */
+/** A site, and the network between it and the door of the back offices. */
 export async function startMemberSite(
   name: string,
   backOfficeUrl: string,
@@ -107,7 +107,7 @@ async function partProgram(start: () => Promise<RunningPart>): Promise<Program &
 interface Made {
   url: string
   program: Program
-  /** The connection of its requests, or of those to it. */
+  /** The network of its own requests, or of the requests to it. */
   network: LossyConnection
   needs?: readonly Member[]
 }
@@ -150,14 +150,14 @@ const harm: Record<Trouble, (program: Program, network: LossyConnection) => Prom
   },
 }
 
-/** What happened to it last, and how long before a moment it could be expected to follow again. */
+/** Describes the last trouble of a program, and the seconds since it should have recovered. */
 export function lastTroubleOf({ name, lastTrouble, troubledUntil }: Member, at: number): string {
   if (lastTrouble === undefined) return `${name}: nothing`
   const seconds = Math.round((at - troubledUntil) / 1000)
   return `${name}: ${lastTrouble}, ${seconds} s`
 }
 
-/** Whether something happened lately to it, or to what it needs. */
+/** Whether the program, or one that it needs, had trouble lately. */
 export function isTroubled({ troubledUntil, needs }: Member, since: number): boolean {
   return troubledUntil > since || needs.some((needed) => isTroubled(needed, since))
 }

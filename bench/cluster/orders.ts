@@ -4,15 +4,15 @@ import * as z from 'zod'
 import type { Member } from './members.ts'
 
 export interface PlacedOrder {
-  /** Its own, by which it is found again. */
+  /** Unique, so that the order can be found again. */
   email: string
   phone: string
   copies: number
-  /** What it was acknowledged with; nothing where the book was sold out. */
+  /** The acknowledged reference; absent where the book was sold out. */
   reference?: string
-  /** Whether he was told that too few are left. */
+  /** Whether the customer was told that too few copies are left. */
   refused?: boolean
-  /** Answers that named another order for the same key. */
+  /** The number of answers that named another order for the same key. */
   contradictions: number
 }
 
@@ -20,8 +20,8 @@ const answer = z.object({ data: z.object({ attributes: z.object({ reference: z.s
 const inFlight = 4
 
 /**
- * Customers who all want the same book, of which there are fewer copies than they want. Each taps
- * twice, and sends his order again under its key until it is taken or the book is sold out.
+ * Customers who want more copies of one book than there are. Each taps twice, and sends his order
+ * again under its key until it is accepted or the book is sold out.
  */
 export async function orderUntil(
   over: () => boolean,
@@ -55,7 +55,7 @@ async function tap(
 ): Promise<void> {
   const data = {
     nom: 'Awa Ouédraogo',
-    // One phone may hold a few unpaid copies only.
+    // A phone may hold only a few unpaid copies: each order has its own.
     phone: order.phone,
     email: order.email,
     mode: 'especes_agence',
@@ -65,7 +65,7 @@ async function tap(
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': key,
-      // Another visitor each time: the limit per address is not what is measured.
+      // Another address each time: the limit per address is not measured here.
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     }
     const site = sites[randomInt(sites.length)]
@@ -89,7 +89,7 @@ async function tap(
         return
       }
     } catch {
-      // No answer: it may have arrived or not.
+      // No answer: the order may have arrived or not.
     }
     await wait(300)
   }

@@ -10,13 +10,13 @@ import { asStaff } from './staff.ts'
 const shot = readFileSync(join(root, 'docs/images/home.webp'))
 const saved = z.object({ doc: z.object({ filename: z.string(), filesize: z.number() }) })
 
-/** A picture that was acknowledged: where it is shown, and its bytes. */
+/** An acknowledged picture, with its path and its size. */
 interface SentPicture {
   path: string
   bytes: number
 }
 
-/** Staff who add pictures, by whichever back office answers. */
+/** Adds pictures as staff do, by any back office that answers. */
 export async function sendPicturesUntil(
   over: () => boolean,
   offices: readonly Member[],
@@ -44,7 +44,7 @@ async function sendPicture(
   return { path: `/uploads/${doc.filename}`, bytes: doc.filesize }
 }
 
-/** Those that a site does not show whole. */
+/** Gives the pictures that a site does not show whole. */
 export async function lostPictures(
   sent: readonly SentPicture[],
   site: Member,

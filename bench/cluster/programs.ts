@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processTree, signalTree } from '../../scripts/machine/processTree.ts'
 
-/** A server on this machine that can be done harm to. */
+/** A server on this machine that can be killed and frozen. */
 export interface Program {
-  /** SIGKILL, to all of its processes. */
+  /** Sends SIGKILL to all of its processes. */
   kill(): Promise<void>
   startAgain(): Promise<void>
-  /** SIGSTOP: it takes connections, and answers nothing. */
+  /** Sends SIGSTOP: it still accepts connections, and answers nothing. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -19,14 +19,14 @@ interface Processes {
   stop: () => Promise<void> | void
 }
 
-/** A program known by its processes. */
+/** Makes a program from its processes. */
 export function programOf({ pids, startAgain, stop }: Processes): Program {
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids()) signalTree(pid, name)
   }
   return {
     async kill() {
-      // What serves a connection may outlive its parent by a moment, and keep it from starting again.
+      // A child process may outlive its parent by a moment, and block the next start.
       const ended = pids().flatMap(processTree)
       signal('SIGKILL')
       while (ended.some((pid) => existsSync(`/proc/${pid}/exe`))) await wait(10)

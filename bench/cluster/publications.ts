@@ -4,18 +4,20 @@ import * as z from 'zod'
 import { isTroubled, lastTroubleOf, type Member } from './members.ts'
 import { asStaff, written } from './staff.ts'
 
-/** Milliseconds after which a page that shows what was there before counts as old. */
+/** Milliseconds after which a page with the earlier content counts as old. */
 const oldAfter = 5000
 
 export interface Publications {
   published: number
-  /** Milliseconds until a site showed it, where nothing happened to it or to what it needs. */
+  /**
+   * Milliseconds until a site showed it, while the site and the programs it needs had no trouble.
+   */
   delays: number[]
-  /** Pages older than five seconds: of which site, and what had happened before. */
+  /** Pages older than five seconds, each with its site and the trouble before. */
   old: string[]
-  /** How many more where the site is in trouble, or its back office. */
+  /** The number of further ones while the site or its back office was in trouble. */
   oldInTrouble: number
-  /** The last one that was acknowledged, and where it is shown. */
+  /** The last acknowledged one, with its page. */
   last: { slug: string; edition: number }
 }
 

@@ -3,10 +3,10 @@ import type { PlacedOrder } from './orders.ts'
 
 export interface Sold {
   acknowledged: number
-  /** Customers who were told that too few are left, and that alone. */
+  /** Customers who were only ever told that too few are left. */
   refused: number
   lost: number
-  /** Orders that are there twice, or were acknowledged under two references. */
+  /** Orders that exist twice, or were acknowledged under two references. */
   doubled: number
   copies: number
   /** Copies that were sold and are still counted as there, or the reverse. */

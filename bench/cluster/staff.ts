@@ -3,7 +3,7 @@ import type { Member } from './members.ts'
 
 let session = ''
 
-/** What an administrator asks of a back office; nothing where it does not answer. */
+/** Asks a back office as an administrator; undefined where it does not answer. */
 export async function asStaff(
   office: Member | undefined,
   method: 'POST' | 'PATCH',
@@ -30,7 +30,7 @@ export async function asStaff(
   }
 }
 
-/** The same where all is well, as before the first trouble. */
+/** The same while all is well, before the first trouble; throws on a refusal. */
 export async function written(
   office: Member | undefined,
   method: 'POST' | 'PATCH',

@@ -8,7 +8,7 @@ import {
   startStore,
 } from './surroundings.ts'
 
-/** All that a company of this size would ever run, on this machine. */
+/** Starts the largest cluster that a company of this size would run, on this machine. */
 export async function startCluster(folder: string, smtpUrl: string) {
   const database = await startDatabase()
   const counts = await startCounts()

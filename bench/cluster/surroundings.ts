@@ -10,9 +10,10 @@ import { findOrInstallVarnish } from '../../scripts/machine/varnish.ts'
 import { type Member, member } from './members.ts'
 import { programOf } from './programs.ts'
 
-/** What stands around the back offices and the sites, each with a network in front of it. */
-
-/** `ownUrl`: past that network, to count what it holds at the end. */
+/**
+ * Starts the database behind a network of its own; `ownUrl` bypasses that network, to count the
+ * rows at the end.
+ */
 export async function startDatabase(): Promise<Member & { ownUrl: string }> {
   const server = there(await startPostgres())
   const network = await lossyConnection(server.url)
@@ -27,7 +28,10 @@ export async function startCounts(): Promise<Member> {
   return member('Valkey', { url: network.url, program, network })
 }
 
-/** `settings`: of a back office that keeps its files there. */
+/**
+ * Starts the store of files behind a network of its own; `settings` are those of a back office that
+ * uses it.
+ */
 export async function startStore(): Promise<Member & { settings: Record<string, string> }> {
   const server = there(await startTestStore())
   const network = await lossyConnection(server.url)
@@ -47,7 +51,7 @@ export async function startBalancer(
   return member('HAProxy', { url: network.url, program, network, needs: offices })
 }
 
-/** `door`: where it will be, which the sites are told before it can be there. */
+/** Starts the cache; `door` is its port, which the sites need before it runs. */
 export async function startCache(door: number, sites: readonly Member[]): Promise<Member> {
   const server = await startVarnish({
     program: installed(findOrInstallVarnish(), 'Varnish'),

@@ -4,11 +4,13 @@ import { isTroubled, type Member } from './members.ts'
 
 export interface Visits {
   pages: number
-  /** Answers of 500 and above, no kept page may be one: when, which page, and what was said of it. */
+  /**
+   * Answers of 500 and above, each with its time, page and message. A kept page may never be one.
+   */
   failures: string[]
-  /** Pages that did not come though the cache itself was well, whatever became of the sites. */
+  /** Pages that did not come while the cache was well. The state of the sites is no excuse. */
   missed: number
-  /** Both of the cache in trouble: started again, it has kept nothing. */
+  /** Failures of both kinds while the cache was in trouble: after a restart its memory is empty. */
   unreached: number
   /** Milliseconds of each page that came while the cache was well. */
   waits: number[]
@@ -16,7 +18,7 @@ export interface Visits {
 
 const pages = ['/', '/nos-actualites', '/nos-formations', '/faq', '/contact', '/actualite/essai']
 
-/** People who read, by the cache in front of the sites, pages that it has kept before. */
+/** Readers of pages that the cache in front of the sites has kept before. */
 export async function visitUntil(over: () => boolean, cache: Member): Promise<Visits> {
   const visits: Visits = { pages: 0, failures: [], missed: 0, unreached: 0, waits: [] }
   for (const page of pages) await (await fetch(cache.url + page)).text()
@@ -52,5 +54,5 @@ function failureOf(page: string, { status, headers }: Response, began: number): 
   return `${new Date(began).toISOString()} ${page} ${status} after ${Date.now() - began} ms (${said.join(', ')})`
 }
 
-/** Whatever happens to the sites behind it. */
+/** Whether the cache itself is well; the sites behind it do not count. */
 const isWell = (cache: Member, since: number) => !isTroubled({ ...cache, needs: [] }, since)

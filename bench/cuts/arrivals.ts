@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** By which column what was typed is found again. */
+/** The column in which the typed text is found again. */
 const columns = {
   contacts: 'message',
   devis: 'message',
@@ -10,7 +10,7 @@ const columns = {
 
 export type Table = keyof typeof columns
 
-/** How often something has arrived at the back office. */
+/** Gives the number of arrivals of a text at the back office. */
 export function arrivalsOf(file: string, table: Table, text: string): number {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

@@ -14,22 +14,22 @@ import type { Table } from './arrivals.ts'
 const words = dictionaryOf('fr')
 const { checkout, followUp } = words
 
-/** A form of the site, as its visitor uses it. */
+/** A form of the site, with the steps of its visitor. */
 export interface CutForm {
   name: string
   address: string
-  /** Where it arrives; a question arrives nowhere. */
+  /** The table where it arrives; a question has none. */
   table?: Table
-  /** Whether it says by what it is followed. */
+  /** Whether its confirmation shows a reference. */
   hasReference: boolean
-  /** Something that nobody else types. */
+  /** Makes a text that occurs only once. */
   newText(): string
   touch(page: Page): Promise<void>
   fillHalf(page: Page, text: string): Promise<void>
   fillRest(page: Page, text: string): Promise<void>
-  /** The button that sends it; of an order the last of two. */
+  /** The button that sends it; an order has two, the second one sends. */
   buttons(page: Page): readonly Locator[]
-  /** It has gone, and says so. */
+  /** The confirmation. */
   said(page: Page): Locator
 }
 
@@ -90,7 +90,7 @@ const order: CutForm = {
   said: (page) => shown(page, /CM-20\d\d-[2-9A-Z]{7}/),
 }
 
-/** Of a message that is there already. */
+/** The follow-up of an existing message. */
 function following(reference: string): CutForm {
   const field = (page: Page) => main(page).getByLabel(followUp.reference)
   return {

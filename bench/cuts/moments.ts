@@ -1,13 +1,16 @@
 import type { Break } from '../../e2e/support/brokenLine.ts'
 
-/** When a line goes, and what its visitor does then. */
+/** The moment when the connection is lost, and the next steps of the visitor. */
 export interface Moment {
   name: string
-  /** The form stands on the second page of the visit: a worker has begun, and keeps what forms need. */
+  /**
+   * The form is on the second page of the visit: a worker has begun, and keeps the scripts of
+   * forms.
+   */
   onSecondPage?: true
   /** The browser itself says then that there is no network. */
   gone?: 'untouched' | 'touched' | 'half filled' | 'filled' | 'confirming'
-  /** The browser is told nothing: what it sends breaks off. */
+  /** The browser is not told: its requests break off. */
   breaks?: Break
   /** Milliseconds after which it is back, before anything else is looked at. */
   backAfter?: number

@@ -2,7 +2,7 @@ import type { Complaints, Visit } from './visit.ts'
 
 export type Found = Visit & Complaints
 
-/** Prints what was counted of each form, and gives what breaks a promise. */
+/** Prints the counts of each form, and gives the broken promises. */
 export function report(found: readonly Found[]): string[] {
   console.info(
     '\n| form | lines cut | typed text lost | pages of the browser | without a word | gone by itself and unsaid | references said | arrived twice |\n|---|---|---|---|---|---|---|---|',

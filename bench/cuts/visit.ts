@@ -15,15 +15,18 @@ export interface Visit {
   scripts: 'fast' | 'slow'
 }
 
-/** What a visitor would complain of. */
+/** The complaints of a visitor. */
 export interface Complaints {
-  /** True: the typed text has neither arrived nor stands in the page. */
+  /** True when the typed text neither arrived nor stands in the page. */
   lost: boolean
-  /** Pages of the browser in the place of ours. */
+  /** The number of the browser's own error pages. */
   errorPages: number
-  /** Nothing said that it waits. */
+  /** True when nothing said that the form waits. */
   silent: boolean
-  /** It has gone, and its page does not say so (with the reference, where it has one). */
+  /**
+   * True when the form arrived, and its page does not say so (with the reference, where it has
+   * one).
+   */
   unsaid: boolean
   doubled: boolean
 }
@@ -113,12 +116,12 @@ class Visitor {
     await form.fillHalf(this.page, this.#text)
     await reach('half filled')
     await form.fillRest(this.page, this.#text)
-    // Nobody fills in a form within the second that a worker needs.
+    // A worker starts within a second; nobody fills in a form faster.
     if (after) await this.#workerBegins()
     await reach('filled')
     const broken = breaks && this.#line.breakAt(breaks)
     await this.#send(() => reach('confirming'))
-    // Late scripts send it late.
+    // Scripts that load late also send late.
     await Promise.race([broken, wait(patience.sign)])
     if (backAfter !== undefined) {
       await wait(backAfter)
@@ -132,19 +135,19 @@ class Visitor {
     if (after) await this.page.goto(form.address)
   }
 
-  /** Whether it is said in time that it has gone; what waits for its visitor is sent once more. */
+  /** Whether the confirmation appears in time. A form that waits for its visitor is sent again. */
   async waitsForTheEnd(): Promise<boolean> {
     const said = this.#form.said(this.page)
     const start = Date.now()
     for (; Date.now() < start + patience.end; await wait(500)) {
       if (await said.isVisible()) return true
-      // Pressed while it goes by itself, an empty form would be sent after it.
+      // A press while the form sends itself would send an empty form after it.
       if (Date.now() > start + patience.sign) await this.#pressAgain().catch(() => undefined)
     }
     return false
   }
 
-  /** Whether the page says that it waits on the device. */
+  /** Whether the page says that the form waits on the device. */
   waits(): Promise<boolean> {
     const { page } = this
     return page
@@ -155,7 +158,7 @@ class Visitor {
       .isVisible()
   }
 
-  /** Whether what was typed stands in a field. */
+  /** Whether the typed text is still in a field. */
   stands(): Promise<boolean> {
     return this.page.evaluate((text) => {
       const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
@@ -189,12 +192,12 @@ class Visitor {
     await this.#context.setOffline(false)
   }
 
-  /** Presses what sends the form; of an order the second button too, once it is there. */
+  /** Presses the sending button; for an order the second button too, once it is there. */
   async #send(beforeLast: () => Promise<void>): Promise<void> {
     const [first, last] = this.#form.buttons(this.page)
     await first?.click()
     if (!last) return
-    // While scripts come, a page with a line says for a moment that it waits, too.
+    // While scripts load, a page with a connection also says for a moment that it waits.
     const waits = this.page.getByText(words.form.unsent).filter({ visible: true })
     await (this.#isAway ? last.or(waits).first() : last).waitFor()
     await beforeLast()
@@ -218,7 +221,7 @@ class Visitor {
       )
   }
 
-  /** Only where nothing says that it goes by itself. */
+  /** Presses again, unless the page says that it sends by itself. */
   async #pressAgain(): Promise<void> {
     const { page } = this
     const waits = page

@@ -66,7 +66,7 @@ export async function sufferHardships(disk: SmallDisk, count: number): Promise<H
     },
   ]
   async function sufferInTurn(): Promise<void> {
-    // Each of them at least once, however quick the forms are.
+    // Each hardship at least once, however fast the forms are.
     for (let turn = 0; sending || turn < hardships.length; turn += 1) {
       await aWhile()
       await hardships[turn % hardships.length]?.()

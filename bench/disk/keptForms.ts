@@ -16,7 +16,7 @@ export interface KeptForms {
   lettersLost: number
 }
 
-/** Compares what was acknowledged with what the data folder holds. */
+/** Compares the acknowledged forms with those in the data folder. */
 export async function keptForms(
   folder: string,
   submissions: readonly Submission[],
@@ -34,7 +34,7 @@ export async function keptForms(
   client.close()
   const acknowledged = submissions.filter(({ id }) => id !== undefined)
   const given = acknowledged.map(({ endpoint, id }) => `${endpoint}/${id}`)
-  // Without a mail server a letter goes into a file.
+  // Without a mail server a letter is written to a file.
   const gone = letters.filter(({ state }) => state === 'sent' || state === 'written')
   return {
     acknowledged: acknowledged.length,

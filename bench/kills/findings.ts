@@ -11,7 +11,7 @@ export interface Findings {
   lettersTwice: number
 }
 
-/** Compares what was acknowledged with what the database and the mail server hold. */
+/** Compares the acknowledged forms with those in the database and at the mail server. */
 export async function findings(
   file: string,
   submissions: readonly Submission[],

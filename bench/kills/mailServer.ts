@@ -1,21 +1,21 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server that can be cut off in the middle of anything. */
+/** A real mail server that can be cut off at any moment. */
 export interface MailServer {
   port: number
-  /** How often each message came in, by `Message-ID`. */
+  /** The number of arrivals of each message, by `Message-ID`. */
   arrived: Map<string, number>
-  /** How many were taken and never confirmed, on purpose. */
+  /** The number of messages accepted and, on purpose, never confirmed. */
   unconfirmed(): number
   /** Goes away for a while as after a power cut: open connections are cut, new ones refused. */
   outage(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** One message in so many is taken and never confirmed: the connection is cut instead. */
+/** One message in this many is accepted and never confirmed: the connection is cut instead. */
 const oneIn = 40
 
-/** `confirmsAll`: none of what it takes is left without an answer. */
+/** Starts a mail server; with `confirmsAll`, every accepted message is confirmed. */
 export async function startMailServer({ confirmsAll = false } = {}): Promise<MailServer> {
   const arrived = new Map<string, number>()
   let count = 0

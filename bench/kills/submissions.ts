@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Submission {
   endpoint: 'devis' | 'contacts'
-  /** By which it is found again. */
+  /** The text by which it is found again. */
   marker: string
   attempts: number
   /** The number it was acknowledged with. */
@@ -15,9 +15,8 @@ export interface Submission {
 const inFlight = 10
 
 /**
- * Sends forms as our pages do: whatever is not answered with 200 is kept and sent again under the
- * same key, until it is; to one address after the other, where there are several.
- * Gives what was acknowledged.
+ * Sends forms as our pages do: an answer other than 200 is kept and sent again under the same key,
+ * to one address after the other where there are several. Gives the acknowledged forms.
  */
 export async function submitAll(
   urls: readonly [string, ...string[]],
@@ -52,7 +51,7 @@ async function submit(urls: readonly [string, ...string[]], submission: Submissi
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': key,
-      // Another visitor each time: the limit per address is not what is measured.
+      // Another address each time: the limit per address is not measured here.
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     }
     const body = JSON.stringify({ data })

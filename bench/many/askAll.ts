@@ -11,9 +11,9 @@ const times = 5
 interface Asking {
   questions: Questions
   running: Sizes<RunningProduct>
-  /** How many copies of a type each has. */
+  /** The number of copies of a type in each product. */
   copies: Sizes<number>
-  /** From 0; both products are started afresh for each. */
+  /** Counted from 0; both products are started afresh for each. */
   round: number
   note(asked: Asked, size: keyof Sizes<unknown>, read: ReadInLanguage): void
 }
@@ -21,7 +21,7 @@ interface Asking {
 interface Way {
   /** `/en` */
   language?: string
-  /** In the place of `@`. */
+  /** Replaces `@`. */
   number?: string
   headers?: Sizes<Record<string, string>>
 }
@@ -38,7 +38,7 @@ export async function askAll({ questions, running, copies, round, note }: Asking
     cookies[size] = await signIn(running[size].backOffice.url)
   }
   const ask = async (asked: Asked, { language = '', number = '', headers = nothing }: Way) => {
-    // Neither is always the first.
+    // Alternate the order, so that neither product is always the first.
     for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {
       const address = asked.address.replace('LAST', String(copies[size])).replace('@', number)
       const read = await watchedRead(running[size], language + address, headers[size])

@@ -3,7 +3,7 @@ import { type Finding, isWithinAims, type Sizes, tableOf } from './findings.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Asked, Questions } from './questions.ts'
 
-/** How often each question is asked of both: many times on a machine where nothing else runs. */
+/** The number of times each question is asked: many, on a machine without other work. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
 
 /** Starts both products afresh in turns, asks them everything, and tells whether all is within its aim. */

@@ -1,26 +1,26 @@
 import { median } from '../figures/median.ts'
 import type { WatchedRead } from './watchedRead.ts'
 
-/** Of the demo, and of the demo with many records more. */
+/** The values of the demo, and of the demo with many more records. */
 export interface Sizes<Value> {
   small: Value
   large: Value
 }
 
-/** What was seen of one question. */
+/** The measurements of one question. */
 export interface Finding {
   what: string
-  /** Times the small site's at most. */
+  /** The longest time, as a multiple of the small site's. */
   aim: number
   reads: Sizes<ReadInLanguage[]>
 }
 
-/** Of a page in each language another one: the first to be asked is the one for which code is loaded. */
+/** A read in one language. The language asked first is slower, because its code is loaded then. */
 export interface ReadInLanguage extends WatchedRead {
   language: string
 }
 
-/** Milliseconds that a read may hold an event loop. */
+/** Milliseconds that a read may block an event loop. */
 const longestHold = 200
 
 export function isWithinAims(finding: Finding): boolean {
@@ -56,7 +56,7 @@ function ratioOf({ reads }: Finding): number {
   return usualTime(reads.large) / usualTime(reads.small)
 }
 
-/** Milliseconds: the mean of the languages, of each the median. */
+/** Gives the mean of the languages' medians, in milliseconds. */
 function usualTime(reads: readonly ReadInLanguage[]): number {
   const medians = [...Map.groupBy(reads, ({ language }) => language).values()].map((same) =>
     median(same.map(({ took }) => took)),
@@ -64,12 +64,12 @@ function usualTime(reads: readonly ReadInLanguage[]): number {
   return medians.reduce((sum, one) => sum + one, 0) / medians.length
 }
 
-/** An answer with more records takes longer, however many there are beside them. */
+/** The size of an answer: one with more records takes longer, whatever the size of the database. */
 function kilobytesOf(reads: readonly WatchedRead[]): number {
   return Math.round(median(reads.map(({ bytes }) => bytes)) / 1000)
 }
 
-/** The medians of the large site: the first time, the code of a screen is loaded too. */
+/** Gives the medians of the large site: the first read also loads the code of a screen. */
 function holdsOf({ reads: { large } }: Finding): WatchedRead['held'] {
   return {
     site: median(large.map(({ held }) => held.site)),

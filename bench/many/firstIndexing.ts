@@ -10,7 +10,7 @@ const longestMs = 10 * 60_000
 
 interface FirstIndexing {
   seconds: number
-  /** Megabytes of each program, at its start and at most. */
+  /** The memory of each program in megabytes, at its start and at most. */
   site: Memory
   backOffice: Memory
 }
@@ -20,7 +20,7 @@ interface Memory {
   most: number
 }
 
-/** Waits until the search knows so many records; to be called as soon as the site is there. */
+/** Waits until the search knows this many records; to be called as soon as the site is ready. */
 export async function firstIndexing(
   { site, backOffice }: RunningProduct,
   folder: string,
@@ -52,14 +52,17 @@ function known(folder: string): number {
     const sql = "select count(distinct type || id) as total from records where type <> 'pages'"
     return Number(database.prepare(sql).get()?.total ?? 0)
   } catch {
-    // It is being made.
+    // The index is being made.
     return 0
   } finally {
     database.close()
   }
 }
 
-/** Seconds until the letters of so many articles and offers are known too; SQLite alone (decision 3). */
+/**
+ * Gives the seconds until the letters of this many articles and offers are indexed too; SQLite only
+ * (decision 3).
+ */
 export async function lettersIndexed(
   { backOffice }: RunningProduct,
   folder: string,
@@ -81,7 +84,7 @@ export async function lettersIndexed(
   return (performance.now() - start) / 1000
 }
 
-/** Of the table that knows fewest. */
+/** The number of indexed rows in the table that has fewest. */
 function lettersKnown(folder: string): number {
   const file = join(folder, 'lettres.sqlite')
   if (!existsSync(file)) return 0
@@ -102,7 +105,7 @@ function lettersKnown(folder: string): number {
   }
 }
 
-/** As Linux says; elsewhere there is none. */
+/** Read from Linux; other systems do not tell. */
 function megabytes({ process: { pid } }: RunningPart): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)

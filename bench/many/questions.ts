@@ -1,31 +1,33 @@
-/** Everything that one bench asks. */
+/** All questions of one bench. */
 export interface Questions {
-  /** Of the site, each in the three languages. */
+  /** Pages of the site, each in the three languages. */
   pages: readonly Asked[]
   files: readonly Asked[]
-  /** Of the contract, by strangers. */
+  /** Public calls of the contract. */
   calls: readonly Asked[]
-  /** Of staff. */
+  /** Screens for staff. */
   screens: readonly Asked[]
 }
 
-/** Questions to both products. `@` is a number, another one each time: no cache has the answer. */
+/**
+ * Questions to both products. `@` is a different number each time, so that no cache has the answer.
+ */
 export interface Asked {
   what: string
   address: string
-  /** Times the small site's at most. */
+  /** The longest time, as a multiple of the small site's. */
   aim: number
 }
 
 export const usual = 1.2
-/** A search through texts. */
+/** The aim for a full-text search. */
 const search = 2
 
 export function asked(aim: number, questions: Readonly<Record<string, string>>): Asked[] {
   return Object.entries(questions).map(([what, address]) => ({ what, address, aim }))
 }
 
-/** Pages and files of the site; each is asked in the three languages, all in no cache. */
+/** Pages of the site; each is asked in the three languages, past all caches. */
 const pages: readonly Asked[] = [
   ...asked(usual, {
     'home page': '/',
@@ -59,13 +61,13 @@ const pages: readonly Asked[] = [
   }),
 ]
 
-/** One answer for all languages. */
+/** Files with one answer for all languages. */
 const files: readonly Asked[] = asked(usual, {
   'share picture of an article': '/partage/actualite/copie-2.png',
   'share picture of a training': '/partage/formations/copie-2.png',
 })
 
-/** The contract, as strangers ask it. */
+/** Public calls of the contract. */
 const calls: readonly Asked[] = [
   ...asked(usual, {
     'a page of articles': '/api/blogs?populate=*&pagination[start]=@&pagination[limit]=24',
@@ -114,7 +116,7 @@ const calls: readonly Asked[] = [
   }),
 ]
 
-/** Questions of staff, without a limit of time. */
+/** Screens for staff, without a limit of time. */
 const screens: readonly Asked[] = asked(Number.POSITIVE_INFINITY, {
   'the first screen': '/admin?once=@',
   'a list of articles': '/admin/collections/blogs?page=@',

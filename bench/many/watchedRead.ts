@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { metricsToken, type RunningProduct } from './product.ts'
 
-/** How long a read took, and the longest that it held the event loop of either program (ms). */
+/** The time of a read, and the longest blocking of the event loop of either program (ms). */
 export interface WatchedRead {
   took: number
   bytes: number
@@ -31,14 +31,14 @@ export async function watchedRead(
   return { took, bytes, held: { site: ofSite, backOffice: ofBackOffice } }
 }
 
-/** Waits until neither program works any more, as both do for seconds after a start. */
+/** Waits until neither program works any more; both do for seconds after a start. */
 export async function settled({ site, backOffice }: RunningProduct): Promise<void> {
   const worked = async () =>
     (await processorSeconds(site.url)) + (await processorSeconds(backOffice.url))
   for (let before = await worked(); ; ) {
     await wait(1000)
     const now = await worked()
-    // Less than a tenth of a processor, of which the question is a part.
+    // Less than a tenth of a processor, including this question.
     if (now - before < 0.1) return
     before = now
   }
@@ -49,7 +49,10 @@ async function processorSeconds(url: string): Promise<number> {
   return Number(seconds)
 }
 
-/** Since it was last asked: prom-client looks every ten milliseconds and then forgets. */
+/**
+ * Gives the maximum since the last reading: prom-client samples every ten milliseconds and then
+ * resets it.
+ */
 async function longestHold(url: string): Promise<number> {
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await metricsOf(url)) ?? []
   return Number(seconds) * 1000

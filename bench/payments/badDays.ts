@@ -1,6 +1,9 @@
 import type { ScenarioName } from '../../scripts/operator/scenarios.ts'
 
-/** How many of the orders meet what, and where they and their money have to stand in the end. */
+/**
+ * The number of orders of each scenario, with the final state of the order, its payment and its
+ * letters.
+ */
 export const badDays = {
   paid: { orders: 90, order: 'payée', payment: 'confirmé', letters: 1 },
   late: { orders: 50, order: 'payée', payment: 'confirmé', letters: 1 },
@@ -17,7 +20,7 @@ export const badDays = {
 
 export const orderCount = Object.values(badDays).reduce((sum, { orders }) => sum + orders, 0)
 
-/** One scenario for each order, in an order of chance. */
+/** Gives one scenario for each order, in random order. */
 export function shuffledScenarios(random: (below: number) => number): ScenarioName[] {
   const names = (Object.keys(badDays) as ScenarioName[]).flatMap((name) =>
     Array.from({ length: badDays[name].orders }, () => name),

@@ -18,7 +18,7 @@ export interface PaymentFindings {
   events: number
 }
 
-/** Compares what the operator took with what the database holds. */
+/** Compares the operator's payments with those in the database. */
 export async function findings(
   file: string,
   sent: readonly SentOrder[],

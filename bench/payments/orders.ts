@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { ScenarioName } from '../../scripts/operator/scenarios.ts'
 
 export interface SentOrder {
-  /** Its own, by which its letters are counted. */
+  /** Unique, so that the letters of the order can be counted. */
   email: string
   scenario: ScenarioName
   reference?: string
@@ -15,8 +15,8 @@ const answer = z.object({ data: z.object({ attributes: z.object({ reference: z.s
 const inFlight = 8
 
 /**
- * Orders as our page does: what is not answered with 200 is sent again under its key. The phone
- * number tells the operator what to play: see `scenarioOf`.
+ * Orders as our page does: an answer other than 200 is sent again under the same key. The phone
+ * number tells the operator the scenario, see `scenarioOf`.
  */
 export async function orderAll(
   url: string,
@@ -46,7 +46,7 @@ async function order(url: string, index: number, sent: SentOrder): Promise<void>
     nom: 'Awa Ouédraogo',
     phone: phoneOf(index),
     email: sent.email,
-    // Every second one on a page of the provider, the others on the phone.
+    // Every second order is paid on a page of the provider, the others on the phone.
     mode: index % 2 === 0 ? 'pawapay' : 'cinetpay',
     lignes: [{ nature: 'formule', code: 'mensuel' }],
   }
@@ -55,7 +55,7 @@ async function order(url: string, index: number, sent: SentOrder): Promise<void>
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': key,
-      // Another visitor each time: the limit per address is not what is measured.
+      // Another address each time: the limit per address is not measured here.
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     }
     try {
@@ -70,7 +70,7 @@ async function order(url: string, index: number, sent: SentOrder): Promise<void>
         return
       }
     } catch {
-      // No answer: it may have arrived or not.
+      // No answer: the order may have arrived or not.
     }
     await wait(300)
   }
@@ -81,7 +81,7 @@ function phoneOf(index: number): string {
   return `+22602${String(index).padStart(6, '0')}`
 }
 
-/** What the operator plays for a phone number. */
+/** Gives the scenario of the operator for a phone number. */
 export function scenarioOf(phone: string, scenarios: readonly ScenarioName[]) {
   return scenarios[Number(phone.replace(/\D/g, '').slice(-6))]
 }

@@ -7,10 +7,13 @@ const books = z.object({ data: z.array(z.object({ id: z.number() })) })
 const placed = z.object({
   data: z.object({ attributes: z.object({ reference: z.string(), cle: z.string() }) }),
 })
-/** Of one product, which is measured alone. */
+/** The cookies by page; one product is measured at a time. */
 const cookies = new Map<string, string>()
 
-/** The French addresses of the pages of somebody with two things in the cart, who has ordered before. */
+/**
+ * Gives the French addresses of the pages of a buyer with two things in the cart and an earlier
+ * order.
+ */
 export async function buyersPages(siteUrl: string): Promise<string[]> {
   const found = await fetch(`${siteUrl}/api/biblios?pagination[limit]=1`)
   const [book] = books.parse(await found.json()).data
@@ -32,7 +35,7 @@ export async function buyersPages(siteUrl: string): Promise<string[]> {
   return pages
 }
 
-/** What the browser of that buyer says at such a page. */
+/** Gives the cookie of that buyer for such a page. */
 export function cookiesOf(siteUrl: string, page: string): string | undefined {
   return cookies.get(siteUrl + page)
 }

@@ -9,7 +9,7 @@ import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 
 interface Measured {
   siteUrl: string
-  /** Where Lighthouse finds the browser. */
+  /** The debugging port of the browser, for Lighthouse. */
   port: number
 }
 

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What became of those who asked for one kind of thing. */
+/** The outcome of the requests of one kind. */
 export interface Asked {
   count: number
-  /** Connections refused or cut, answers that never came. */
+  /** Connections refused or cut, and answers that never came. */
   unanswered: number
   /** Answers of 500 and above. */
   failed: number
@@ -16,7 +16,7 @@ export interface Asked {
 
 const pages = ['/', '/nos-actualites', '/faq', '/contact', '/en', '/ar']
 
-/** Readers who keep their connection, readers who come anew each time, and senders of forms. */
+/** Readers who keep their connection, readers who connect each time, and senders of forms. */
 export async function loadUntil(
   over: () => boolean,
   siteUrl: string,
@@ -64,7 +64,7 @@ function ask(url: string, agent: Agent, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
     const headers = {
-      // Another visitor each time: the limit per address is not what is measured.
+      // Another address each time: the limit per address is not measured here.
       'x-forwarded-for': address,
       ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     }

@@ -4,7 +4,7 @@ interface Found {
   attributes: { etat: string }
 }
 
-/** One enrolment as the product makes it, of which the bench makes copies. */
+/** Makes one enrolment through the product; the bench copies it. */
 export async function buySeat(url: string): Promise<void> {
   const { data } = await (await fetch(`${url}/api/sessions?pagination[limit]=100`)).json()
   const open = data.find((one: Found) => one.attributes.etat === 'ouverte')

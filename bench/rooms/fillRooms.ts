@@ -1,7 +1,7 @@
 import type { FilledDatabase } from '../product/filling/filledDatabase.ts'
 import { copiesSql, copy, moment } from '../product/filling/fillRecords.ts'
 
-interface Rooms {
+export interface Rooms {
   sessions: number
   enrolments: number
 }
@@ -9,10 +9,13 @@ interface Rooms {
 /**
  * Adds copies of the sessions, one half long past and one half far ahead, so that the first page of
  * every list stays the same, and copies of one enrolment with an order of its own, spread over them.
+ * The training that has a cancelled session gets none: its page stays the same, too.
  */
 export async function fillRooms(database: FilledDatabase, rooms: Rooms): Promise<void> {
+  if (rooms.sessions === 0) return
   const last = await database.lastId('sessions')
-  const originals = `select id from sessions where id <= ${last} and etat in ('ouverte', 'garantie')`
+  const originals = `select id from sessions where id <= ${last} and etat in ('ouverte', 'garantie')
+    and formation_id not in (select formation_id from sessions where etat = 'annulee')`
   const copies = copiesSql(originals, rooms.sessions)
   const id = `${last} + 1 + number`
   const [past, ahead] = [moment(database, '2020-01-01', '-'), moment(database, '2090-01-01', '+')]
@@ -24,9 +27,10 @@ export async function fillRooms(database: FilledDatabase, rooms: Rooms): Promise
       ? '_parent_id'
       : 'parent_id'
     // Rows of an array have letters for an id, which must be of each copy alone.
-    const own = table === 'sessions_etapes' ? { id: `rows.id || '-' || number` } : {}
+    const lettered = table === 'sessions_etapes'
+    const own = lettered ? { id: `rows.id || '-' || number` } : {}
     if ((await database.columnsOf(table)).length === 0) continue
-    await copy(database, { table, copies, linkedBy, changed: { ...own, [linkedBy]: id } })
+    await copy(database, { table, copies, linkedBy, changed: { ...own, [linkedBy]: id }, lettered })
   }
   await fillEnrolments(database, { first: last + 1, ...rooms })
   if (database.dialect === 'postgres') await database.run('analyze')

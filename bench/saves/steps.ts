@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { drawnPhoto } from '../../e2e/support/drawnPictures.ts'
 
-/** Milliseconds of each kind of save, by what was done. */
+/** Milliseconds of each kind of save. */
 export interface Figures {
   save: Map<string, number[]>
   site: Map<string, number[]>
@@ -31,9 +31,9 @@ const isRecord = (type: string) => (url: URL) => new RegExp(`/${type}/\\d+$`).te
 const saidToBeKept = '[data-sonner-toast][data-type="success"]'
 
 /**
- * Has the page note by its own clock when somebody presses a key or a button next, and when it says
- * that all is kept. Playwright's `waitFor` looks only twice a second after a while: whoever came
- * between was said to wait half a second more.
+ * Makes the page record, by its own clock, the next press of a key or a button, and the
+ * confirmation of the save. Playwright's `waitFor` would look only twice a second after a while,
+ * and add up to half a second.
  */
 async function noteTimes(page: Page): Promise<void> {
   await page.evaluate((wanted) => {
@@ -51,7 +51,7 @@ async function noteTimes(page: Page): Promise<void> {
   }, saidToBeKept)
 }
 
-/** Asks nothing meanwhile: a browser that draws every frame takes a processor of its own. */
+/** Waits without questions in between: a browser that draws every frame takes a whole processor. */
 const said = (page: Page) =>
   page.evaluate(
     () =>
@@ -67,7 +67,7 @@ const said = (page: Page) =>
       }),
   )
 
-/** When it was pressed, and when the words stood there; both since 1970, in milliseconds. */
+/** Gives the times of the press and of the confirmation, in milliseconds since 1970. */
 const noted = (page: Page) =>
   page.evaluate(() => {
     const at = (name: string) =>
@@ -77,15 +77,15 @@ const noted = (page: Page) =>
 
 const clock = () => performance.timeOrigin + performance.now()
 
-/** Each kind of save once, one after the other; `figures` takes what they took. */
+/** Makes each kind of save once; `figures` collects the times. */
 export async function saveEverything(page: Page, figures: Figures | undefined): Promise<void> {
   const stamp = Date.now()
   const note = (kind: keyof Figures, what: string, time: number) =>
     figures?.[kind].set(what, [...(figures[kind].get(what) ?? []), time])
 
   /**
-   * From the press until the words stand there, or `done`; from then until the site has followed. Then
-   * the words are put away.
+   * Measures the time from the press to the confirmation, or to `done`, then until the site has
+   * followed. Then it closes the confirmation.
    */
   async function timed(what: string, press: () => Promise<unknown>, { done, follows }: Wait = {}) {
     await noteTimes(page)
@@ -97,7 +97,7 @@ export async function saveEverything(page: Page, figures: Figures | undefined): 
     note('save', what, end - times.pressed)
     const followed = follows && seen(follows, end)
     await page.waitForLoadState('networkidle')
-    // By the program: a mouse above them would keep them.
+    // By script: a mouse over the toasts would keep them open.
     await page.locator('[data-sonner-toast] button').evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click()
     })

@@ -5,7 +5,7 @@ import type { Told } from './moves.ts'
 export interface SeatFindings {
   /** Sessions with more seats taken or offered than they have. */
   oversold: number
-  /** Sessions whose free seats are not those that nobody has (product 12.8). */
+  /** Sessions whose counted free seats differ from the real ones (product 12.8). */
   differences: number
   /** Acknowledged seats that are not there. */
   lost: number
@@ -14,7 +14,7 @@ export interface SeatFindings {
   taken: number
 }
 
-/** Compares what visitors were told with what the database holds. */
+/** Compares the answers to visitors with the content of the database. */
 export async function findings(file: string, told: Told): Promise<SeatFindings> {
   const client = createClient({ url: `file:${file}` })
   const seats = await client.execute('select reference, etat, session_id from inscriptions')

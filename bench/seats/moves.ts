@@ -24,7 +24,7 @@ interface Answer {
 
 let people = 0
 
-/** `count` moves by so many clients at a time, each tried until it is answered. */
+/** Makes `count` moves with this many clients at a time, each repeated until it is answered. */
 export async function moveAll(
   url: string,
   { staff, sessions, count, clients }: Plan,
@@ -108,7 +108,7 @@ async function reply(send: Send, told: Told): Promise<number> {
   return status
 }
 
-/** Under one key, as our pages send: an answer that was lost comes again. */
+/** Sends under one key, as our pages do: a lost answer comes again. */
 async function sendUntilAnswered(url: string, data: object, told: Told): Promise<Answer> {
   const key = randomUUID()
   for (;;) {
@@ -119,7 +119,7 @@ async function sendUntilAnswered(url: string, data: object, told: Told): Promise
         headers: {
           'content-type': 'application/json',
           'idempotency-key': key,
-          // Another visitor each time: the limit per address is not what is measured.
+          // Another address each time: the limit per address is not measured here.
           'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
         },
         body: JSON.stringify({ data }),

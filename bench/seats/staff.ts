@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import { administrator } from '../../e2e/support/testSettings.ts'
 
-/** What staff do beside the visitors. */
+/** The acts of staff during the bench. */
 export interface Staff {
-  /** An open session of so many seats; gives its number. */
+  /** Opens a session with this many seats; gives its number. */
   openSession(places: number): Promise<number>
-  /** The status of the answer: refused where more seats are taken. */
+  /** Gives the status of the answer: a number below the taken seats is refused. */
   setPlaces(session: number, places: number): Promise<number>
 }
 
@@ -23,7 +23,7 @@ export async function startStaff(url: string): Promise<Staff> {
   })
   const cookie = z.string().parse(login.headers.get('set-cookie')).split(';')[0] ?? ''
   const headers = { ...signedOut, cookie }
-  /** Tried again while the back office is away. */
+  /** Asks again while the back office is away. */
   const call = async (method: string, path: string, data?: object): Promise<Response> => {
     for (;;) {
       try {
@@ -31,7 +31,7 @@ export async function startStaff(url: string): Promise<Staff> {
         const answer = await fetch(`${url}/admin/api/${path}`, { method, headers, body })
         if (answer.status < 500) return answer
       } catch {
-        // It is killed just now.
+        // It was just killed.
       }
       await wait(200)
     }

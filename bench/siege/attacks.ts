@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const patienceMs = 20_000
 
-/** Asks as a stranger at this address, and does not care what becomes of it. */
+/** Asks as a stranger at this address, and ignores the answer. */
 async function ask(url: string, address: string, init: RequestInit = {}): Promise<void> {
   const headers = { 'x-forwarded-for': address, ...init.headers }
   const signal = AbortSignal.timeout(patienceMs)
   try {
     await (await fetch(url, { ...init, headers, signal })).arrayBuffer()
   } catch {
-    // Cut off, or too slow for him: he comes again.
+    // Cut off, or too slow: the attacker comes again.
   }
 }
 
-/** Opens a connection, says so much and nothing more, and reads nothing where he is asked to. */
+/** Opens a connection, sends this text and nothing more, and reads only if told to. */
 function hold(url: string, text: string, reads: boolean): Promise<void> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   if (reads) socket.resume()
@@ -75,7 +75,7 @@ export const attacks = {
     ask(`${url}/jobs/poste-${number}-${address.replaceAll('.', '-')}`, address),
 } satisfies Record<string, Attack>
 
-/** One hostile address: one attack after another, whichever, until the siege ends. */
+/** One hostile address: it makes random attacks one after another until the siege ends. */
 export async function attack(
   url: string,
   address: string,
@@ -89,7 +89,7 @@ export async function attack(
     // More of them would measure the machine's loopback interface.
     if (name === 'big pictures' && number % 10 > 0) continue
     count(name)
-    // He does not wait for what he holds open.
+    // The attacker does not wait for connections that he holds open.
     void act(url, address, number)
     await wait(randomInt(300, 1200))
   }

@@ -11,20 +11,23 @@ const books = z.object({
 })
 const placed = z.object({ data: z.object({ attributes: z.object({ reference: z.string() }) }) })
 
-/** What became of the counted titles of a shop. */
+/** The outcome for the counted titles of a shop. */
 export interface EmptiedShop {
-  /** How often the orders were answered so. */
+  /** The number of orders by the status of the answer. */
   answers: ReadonlyMap<number, number>
   titles: number
   copies: number
   left: number
-  /** Titles of which others have less than half, rounded down. */
+  /** The number of titles with less than half (rounded down) left for others. */
   short: number
-  /** Copies that are still held when the company has been open for ten hours. */
+  /** The copies still held when the company has been open for ten hours. */
   heldNextDay: number
 }
 
-/** One address orders all that is counted, again and again, with invented numbers, and declares it paid. */
+/**
+ * One address orders all counted titles, again and again, with invented phone numbers, and declares
+ * the orders paid.
+ */
 export async function emptyShop(url: string, database: string): Promise<EmptiedShop> {
   const before = await stocks(url)
   const answers = new Map<number, number>()

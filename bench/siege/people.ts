@@ -5,7 +5,7 @@ import { administrator } from '../../e2e/support/testSettings.ts'
 export interface Experience {
   /** Milliseconds of each answer. */
   times: number[]
-  /** Answers other than the one they came for. */
+  /** Answers other than the expected one. */
   failures: number
 }
 
@@ -29,7 +29,7 @@ async function timed(seen: Experience, url: string, init: RequestInit): Promise<
 
 const read = ['/', '/nos-actualites', '/nos-formations', '/contact', '/faq', '/en/nos-services']
 
-/** Reads a page, sends a form, until it is acknowledged as our pages do, and gives its marker. */
+/** Reads a page and sends a form until it is acknowledged, as our pages do. Gives its marker. */
 export async function visit(
   url: string,
   goesOn: () => boolean,
@@ -58,7 +58,7 @@ const screens = [
   '/admin/api/blogs/1?depth=1',
 ]
 
-/** Somebody of the staff at work, signed in before the siege began. */
+/** A member of the staff at work, signed in before the siege began. */
 export async function work(
   url: string,
   address: string,

@@ -4,7 +4,10 @@ import type { Answer } from './answer.ts'
 import { startBareNode } from './bareNode.ts'
 import { startNginx } from './nginx.ts'
 
-/** The home page from memory, a second, beside the same bytes from other servers. */
+/**
+ * The requests per second for the cached home page, beside those for the same bytes from other
+ * servers.
+ */
 interface Throughput {
   ours: number
   nginx: number
@@ -16,7 +19,10 @@ interface Throughput {
 
 const rounds = 3
 
-/** One line for each round: all three servers in turns, since the machine is not always as fast. */
+/**
+ * Measures all three servers in turns, because the speed of the machine changes. Gives one line for
+ * each round.
+ */
 export async function measureCachedHome(siteUrl: string, seconds: number): Promise<Throughput[]> {
   const answer = await answerAsSent(siteUrl)
   const nginx = await startNginx(answer)
@@ -42,7 +48,7 @@ export async function measureCachedHome(siteUrl: string, seconds: number): Promi
   return measured
 }
 
-/** `fetch` would decompress it. */
+/** Reads the answer without decompression, which `fetch` would do. */
 async function answerAsSent(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/product/ports.ts'
 import type { Answer } from './answer.ts'
 
-/** nginx serving one answer, already compressed: the yardstick of the page cache. */
+/** nginx with one answer, already compressed: the yardstick of the page cache. */
 export interface Nginx {
   url: string
   stop(): Promise<void>
 }
 
-/** What nginx writes itself. */
+/** The headers that nginx writes itself. */
 const ownHeaders = ['content-length', 'content-type', 'etag']
 
 export async function startNginx({ headers, body }: Answer): Promise<Nginx> {

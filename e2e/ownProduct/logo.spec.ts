@@ -25,7 +25,8 @@ test.describe('The logo of the company', () => {
     })
     await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     const shown = field.locator('.sira-logo-shown img')
-    await expect(shown).toHaveAttribute('width', '168')
+    // Pictures are prepared at low priority: on a busy machine that takes its time.
+    await expect(shown).toHaveAttribute('width', '168', { timeout: 60_000 })
     expect(await axeFaults(page, { part: '#field-logo' })).toEqual([])
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 

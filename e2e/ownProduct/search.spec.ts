@@ -1,6 +1,8 @@
+import { sessionSchema } from '@sira/contract/records/session'
 import { writtenDay } from '@sira/contract/writtenDates'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { firstWith, readTrainings } from '../support/contentApi.ts'
+import { readList } from '../support/backOfficeApi.ts'
+import { firstWith, today } from '../support/contentApi.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
@@ -49,11 +51,16 @@ test.describe('The results of the search', () => {
     })
     const first = trainings.getByRole('listitem').first()
     const address = await first.getByRole('link').getAttribute('href')
-    const { date_formation: day } = firstWith(
-      await readTrainings(),
-      ({ slug }) => address === words.routes.training(slug),
+    // Its next session, the first one first.
+    const sessions = await readList('sessions?populate=formation&sort=debut', sessionSchema)
+    const { debut } = firstWith(
+      sessions.map(({ attributes }) => attributes),
+      ({ debut, etat, formation }) =>
+        address === words.routes.training(formation?.data?.attributes.slug ?? '') &&
+        etat !== 'annulee' &&
+        String(debut) >= today(),
     )
-    await expect(first).toContainText(`Début le ${writtenDay(day ?? '', 'fr')}`)
+    await expect(first).toContainText(`Début le ${writtenDay(String(debut).slice(0, 10), 'fr')}`)
     await expect(first).toContainText(/\d\sFCFA/)
     await page.goto('/recherche?q=cv')
     await expect(page.locator('main mark', { hasText: /^CV$/ }).first()).toBeVisible()

@@ -77,7 +77,9 @@ test('A request becomes an estimate, which leaves with its number and its file',
   const estimate = new URL(page.url()).pathname
   await backOffice.record('devis', request?.id ?? 0)
   const history = page.getByRole('region', { name: 'Historique' })
-  await expect(history.getByText(/^Devis envoyé\s: D\d{4}-\d{4}$/)).toBeVisible()
+  await expect(
+    history.getByText(/^Devis écrit dans un fichier, non envoyé\s: D\d{4}-\d{4}$/),
+  ).toBeVisible()
   await expect(history.getByRole('link', { name: 'Ouvrir le devis' })).toHaveAttribute(
     'href',
     estimate,
@@ -94,6 +96,32 @@ test('A request becomes an estimate, which leaves with its number and its file',
   await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
   await begun.getByRole('button', { name: 'Commencer un autre devis' }).click()
   await page.waitForURL((url) => /estimations\/\d+/.test(url.pathname) && url.pathname !== estimate)
+})
+
+test('A caller without an address gets an estimate by WhatsApp, and another one from it', async ({
+  page,
+  backOffice,
+}) => {
+  const { id } = await backOffice.write('estimations', {
+    nom: 'Salif Zongo',
+    phone: '+22670123456',
+    lignes: [{ designation: 'Formation sur place', quantite: 1, prix: 90000 }],
+    valableJusquau: '2099-12-31',
+  })
+  await backOffice.record('estimations', id)
+  await page.getByRole('button', { name: 'Envoyer le devis', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(dialog.getByRole('link', { name: 'Ouvrir WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/22670123456\?text=.*90/,
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reprendre en un nouveau devis' }).click()
+  await page.waitForURL((url) => url.pathname.endsWith(`/estimations/${id + 1}`))
+  await expect(page.getByLabel('Prix unitaire (FCFA)')).toHaveValue('90000')
 })
 
 test('A call is entered from the card of who calls, with what is known filled in', async ({
@@ -133,6 +161,11 @@ test('What is due of one’s own stands on the first screen and on the board', a
   const due = page.getByRole('region', { name: /^À faire aujourd’hui/ })
   await expect(due.getByRole('link', { name: new RegExp(`${asked.nom}.*Rappeler`) })).toBeVisible()
   await page.getByRole('link', { name: 'Tous mes dossiers' }).click()
+  const line = page.getByRole('list', { name: 'Dossiers en cours' }).getByRole('listitem')
+  await expect(line.filter({ hasText: asked.nom })).toContainText(/450\s000\sFCFA/)
+  await expect(line.filter({ hasText: asked.nom })).toContainText('Demande de devis')
+  const kinds = page.getByRole('navigation', { name: 'Genre' })
+  await kinds.getByRole('link', { name: /^Demandes de devis/ }).click()
   const fresh = page.getByRole('region', { name: /^Nouveau/ })
   await expect(fresh.getByRole('link', { name: asked.nom })).toBeVisible()
   await expect(fresh).toContainText(/450\s000\sFCFA/)
@@ -141,4 +174,45 @@ test('What is due of one’s own stands on the first screen and on the board', a
   await expect(page.locator('.field-type.number', { hasText: 'Montant' })).toContainText(
     /450\s000\sFCFA/,
   )
+})
+
+test('A sent estimate is revised, which replaces it, and the revision is withdrawn', async ({
+  page,
+  backOffice,
+}) => {
+  const { id } = await backOffice.write('estimations', {
+    nom: 'Mariam Kaboré',
+    lignes: [{ designation: 'Site vitrine', quantite: 1, prix: 250000 }],
+    valableJusquau: '2099-12-31',
+  })
+  await page.request.post(`/admin/api/estimations/${id}/send`, { data: { par: 'main' } })
+  await backOffice.record('estimations', id)
+  // On a phone what is rarely wanted stands behind one button.
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('button', { name: 'Noter l’accord' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Réviser', exact: true })).toBeHidden()
+  await page.getByText('Autre suite…').click()
+  await page.getByRole('button', { name: 'Réviser', exact: true }).click()
+  await page.setViewportSize(desk)
+  await page.waitForURL((url) => url.pathname.endsWith(`/estimations/${id + 1}`))
+  await page.getByRole('button', { name: 'Envoyer le devis', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(page.getByText(/^Devis D\d{4}-\d{4}-R2\s:/)).toBeVisible()
+
+  // The earlier one says what replaced it, leads there and is accepted no more.
+  await backOffice.record('estimations', id)
+  const history = page.getByRole('region', { name: 'Historique' })
+  await expect(history.getByText(/^État\s: Remplacé\s: par D\d{4}-\d{4}-R2$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Noter l’accord' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ouvrir la révision' }).click()
+  await page.waitForURL((url) => url.pathname.endsWith(`/estimations/${id + 1}`))
+
+  await page.getByRole('button', { name: 'Retirer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Retirer le devis' })
+  expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])
+  await dialog.getByLabel('Pourquoi (pour l’équipe)').fill('Le client a changé d’avis')
+  await dialog.getByRole('button', { name: 'Retirer le devis' }).click()
+  await expect(page.getByText(/retiré\s: le client ne peut plus l’accepter/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Noter l’accord' })).toHaveCount(0)
 })

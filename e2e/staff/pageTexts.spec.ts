@@ -7,7 +7,8 @@ test.describe('The texts of the home page', () => {
     await signIn(page)
     const original = dictionaryOf('fr').home.heading
     await page.goto('/admin/globals/page-accueil')
-    await expect(page.getByText(`ce champ donne «\u00a0${original}\u00a0»`)).toBeVisible()
+    await expect(page.locator('#field-heading')).toHaveValue(original)
+    await expect(page.getByText('Publié, texte d’origine')).toBeVisible()
     await page.getByRole('button', { name: 'Voir la page à côté du texte' }).click()
     const shown = page
       .frameLocator('.sira-beside__page:not([aria-hidden])')
@@ -20,6 +21,7 @@ test.describe('The texts of the home page', () => {
     await expect(shown).toHaveText('Ouvert tout l’été')
     expect(await (await page.request.get('/')).text()).toContain(original)
 
+    await expect(page.getByText(`ce champ redonne «\u00a0${original}\u00a0»`)).toBeVisible()
     await page.locator('#field-heading').fill('')
     await save.click()
     await expect(shown).toHaveText(original)

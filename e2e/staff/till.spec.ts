@@ -97,3 +97,24 @@ test.describe('The till of the staff', () => {
     await expect(desk.getByRole('button', { name: label })).toHaveCount(0)
   })
 })
+
+test('The cashier counts the drawer on a phone, says why it differs, and the day is closed', async ({
+  page,
+  backOffice,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await backOffice.open('/ventes/cloture')
+  await page.getByLabel('Pièces de 25', { exact: true }).fill('3')
+  const close = page.getByRole('button', { name: 'Clôturer ce jour' })
+  await close.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'écrivez pourquoi' })).toBeVisible()
+  // Nothing that was typed is lost.
+  await expect(page.getByLabel('Pièces de 25', { exact: true })).toHaveValue('3')
+  await page.getByLabel('Pourquoi le compte diffère').fill('Trois pièces sous le tiroir')
+  expect(await axeFaults(page)).toEqual([])
+  await close.click()
+  const closed = page.getByRole('region', { name: 'Jour clos' })
+  await expect(closed).toContainText('Trois pièces sous le tiroir')
+  await expect(close).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+})

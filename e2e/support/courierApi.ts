@@ -21,9 +21,14 @@ export async function hiredCourier(nom: string) {
     engin: 'moto',
   })
   await staff(`coursiers/${id}/avancer`, { vers: 'actif', motif: 'Dossier vu' })
-  const { adresse, code } = await staff(`coursiers/${id}/lien`, {})
+  return { id, ...(await newLink(id)) }
+}
+
+/** A new link for a courier. */
+export async function newLink(courier: unknown) {
+  const { adresse, code } = await staff(`coursiers/${courier}/lien`, {})
   const { pathname, hash } = new URL(String(adresse))
-  return { id, page: `${pathname}${hash}`, code: String(code) }
+  return { page: `${pathname}${hash}`, code: String(code) }
 }
 
 /** A delivery that was asked for, priced and given to a courier; its reference. */
@@ -37,9 +42,38 @@ export async function givenDelivery(courier: unknown, data: object, prix: number
   return attributes.reference
 }
 
-export async function stateOfDelivery(reference: string): Promise<unknown> {
+async function keptDelivery(reference: string) {
   const context = await office()
   const params = { 'where[reference][equals]': reference, depth: '0' }
   const { docs } = await (await context.get('/admin/api/livraisons', { params })).json()
-  return docs[0]?.etat
+  return docs[0]
+}
+
+/** Staff name the price of what was asked for. */
+export async function priceDelivery(reference: string, prix: number): Promise<void> {
+  const { id } = await keptDelivery(reference)
+  await staff(`livraisons/${id}/avancer`, { vers: 'chiffrée', motif: 'Convenu', prix })
+}
+
+/** Staff cancel it, whoever has it. */
+export async function cancelDelivery(reference: string): Promise<void> {
+  const { id } = await keptDelivery(reference)
+  await staff(`livraisons/${id}/avancer`, { vers: 'annulée', motif: 'Le client renonce' })
+}
+
+export async function stateOfDelivery(reference: string): Promise<unknown> {
+  return (await keptDelivery(reference))?.etat
+}
+
+/** What its recipient tells the courier. */
+export async function codeOfDelivery(reference: string): Promise<string> {
+  return String((await keptDelivery(reference))?.code)
+}
+
+/** What its courier noted, line by line. */
+export async function cashOf(reference: string): Promise<unknown[]> {
+  const context = await office()
+  const params = { 'where[livraison][equals]': reference, depth: '0', sort: 'id' }
+  const { docs } = await (await context.get('/admin/api/caisse-coursiers', { params })).json()
+  return docs.map(({ montant }: { montant: number }) => montant)
 }

@@ -9,6 +9,8 @@ import { testSettings } from './testSettings.ts'
 /** A product of a test's own, to stop or change as it likes. */
 export interface OwnProduct {
   siteUrl: string
+  /** Where it keeps its database. */
+  dataDir: string
   /** Ends the back office as a power cut would. */
   killBackOffice(): void
   /** Lets it hang: it takes connections and answers nothing, until it may go on. */
@@ -28,6 +30,7 @@ export async function startOwnProduct(more: Record<string, string> = {}): Promis
   const site = await startSite(settings)
   return {
     siteUrl: site.url,
+    dataDir: folder,
     killBackOffice: () => void backOffice.process.kill('SIGKILL'),
     freezeBackOffice: () => void backOffice.process.kill('SIGSTOP'),
     thawBackOffice: () => void backOffice.process.kill('SIGCONT'),

@@ -8,8 +8,8 @@ import { readRunningProduct } from './runningProduct.ts'
 const patience = 20_000
 
 /** The letters that have gone to an address, oldest first: without a mail server they are files. */
-async function sentTo(address: string): Promise<Email[]> {
-  const folder = join(readRunningProduct().dataDir, 'mail')
+async function sentTo(address: string, dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail')
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
   const letters = await Promise.all(
     files.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
@@ -22,12 +22,13 @@ export async function letterTo(
   address: string,
   subject: RegExp,
   answeredTo?: string,
+  dataDir = readRunningProduct().dataDir,
 ): Promise<Email> {
   let found: Email | undefined
   await expect
     .poll(
       async () => {
-        const letters = await sentTo(address).catch(() => [])
+        const letters = await sentTo(address, dataDir).catch(() => [])
         found = letters.findLast(
           (letter) =>
             subject.test(letter.subject ?? '') &&

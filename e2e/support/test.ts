@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { asAdministrator } from './administratorSession.ts'
 import { BackOffice } from './backOffice.ts'
 import { readRunningProduct } from './runningProduct.ts'
+import { unnamedStores } from './unnamedStores.ts'
 
 /** Somebody of the staff in a browser of their own. */
 export interface Colleague {
@@ -62,6 +63,7 @@ export const test = base.extend<Fixtures>({
     })
     await use(page)
     expect(errors, 'errors in the console of the browser').toEqual([])
+    expect(await unnamedStores(page), 'stores that the privacy policy does not name').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   signIn: async ({}, use) => {

@@ -1,40 +1,9 @@
-import type { Page } from '@playwright/test'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { asAdministrator } from '../support/administratorSession.ts'
 import { axeFaults } from '../support/axeFaults.ts'
-import { readJobs, today } from '../support/contentApi.ts'
-import { readRunningProduct } from '../support/runningProduct.ts'
+import { applicationsOf, cvFile, fillIn, openOffer, page360, send } from '../support/candidates.ts'
 import { expect, test } from '../support/test.ts'
 
 const { application: t } = dictionaryOf('fr')
-const cv = {
-  name: 'Mon CV.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${'Vendeuse. '.repeat(60_000)}\n%%EOF\n`),
-}
-const page360 = { viewport: { width: 360, height: 740 } }
-
-async function openOffer(): Promise<string> {
-  const jobs = await readJobs()
-  const open = jobs.find(({ date_expiration: last }) => !last || last >= today())
-  if (!open) throw new Error('No offer is open')
-  return open.slug
-}
-
-async function fillIn(page: Page, nom: string, words = t): Promise<void> {
-  await page.getByLabel(words.name).fill(nom)
-  await page.locator('#candidature-phone').fill('70 12 34 56')
-  await page.getByLabel(words.consent).check()
-}
-
-const send = (page: Page, words = t) => page.getByRole('button', { name: words.submit }).click()
-
-/** What staff see of the applications of somebody. */
-async function kept(nom: string) {
-  const context = await asAdministrator(readRunningProduct().siteUrl)
-  const params = { 'where[nom][equals]': nom, depth: '0' }
-  return (await (await context.get('/admin/api/candidatures', { params })).json()).docs
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`Applying ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -53,18 +22,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(alert).toContainText(t.problems.cv)
       await expect(page.getByLabel(t.name)).toHaveValue(nom)
 
-      const html = { ...cv, buffer: Buffer.from('<html></html>') }
+      const html = { ...cvFile, buffer: Buffer.from('<html></html>') }
       await page.getByLabel(t.cv, { exact: true }).setInputFiles(html)
       await send(page)
       await expect(alert).toContainText('ni un PDF')
       await expect(page.getByLabel(t.name)).toHaveValue(nom)
       if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
 
-      await page.getByLabel(t.cv, { exact: true }).setInputFiles(cv)
+      await page.getByLabel(t.cv, { exact: true }).setInputFiles(cvFile)
       await send(page)
       await expect(page.getByRole('main')).toContainText(t.sent)
       await expect(page.getByRole('main')).toContainText(/CA-20\d\d-/)
-      const [record, ...others] = await kept(nom)
+      const [record, ...others] = await applicationsOf(nom)
       expect(others).toEqual([])
       expect(record).toMatchObject({ phone: '+22670123456', etat: 'reçue' })
       expect(record.offre).not.toBeNull()
@@ -89,37 +58,59 @@ for (const javaScriptEnabled of [true, false]) {
       await press(followUp.withdrawal.withdraw)
       await expect(page.getByText(followUp.withdrawal.question)).toBeVisible()
       await press(followUp.withdrawal.keep)
-      expect((await kept(nom))[0].etat).toBe('reçue')
+      expect((await applicationsOf(nom))[0].etat).toBe('reçue')
       await press(followUp.withdrawal.withdraw)
+      await expect(page.getByText(followUp.withdrawal.question)).toBeVisible()
       if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       await press(followUp.withdrawal.confirm)
       await expect(page.getByText(followUp.withdrawal.done)).toBeVisible()
       await expect(page.getByRole('button', { name: followUp.withdrawal.withdraw })).toHaveCount(0)
-      expect((await kept(nom))[0].etat).toBe('retirée')
+      expect((await applicationsOf(nom))[0].etat).toBe('retirée')
     })
   })
 }
 
-test.describe('Applying with a CV that was written here', () => {
-  test.use(page360)
+/** The browser inside of Facebook on Android: it prints nothing. */
+const webView =
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/159.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0;]'
 
-  test('puts it into the form of the offer as PDF, when it is asked for', async ({ page }) => {
+test.describe('Applying with a CV that was written here, in the browser of an app', () => {
+  test.use({ ...page360, userAgent: webView })
+
+  test('asks the network for nothing before it is put into the form as PDF', async ({ page }) => {
     const { cv: builder } = dictionaryOf('fr')
     const slug = await openOffer()
     const name = 'Rasmata Zida'
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'print'))
     await page.goto(`/cv?offre=${slug}`)
     await page.getByLabel(builder.fields.name[0]).fill(name)
     await expect(page.getByText(builder.editor.kept)).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await page.getByLabel(builder.fields.label[0]).fill('Vendeuse')
+    await page.getByLabel(builder.fields.phone[0]).fill('70 12 34 56')
+    await expect(page.getByText(builder.editor.kept)).toBeVisible()
+    await expect(page.getByRole('button', { name: builder.use.print })).toHaveCount(0)
+    expect(asked).toEqual([])
     await page.getByRole('link', { name: builder.use.applyWith }).click()
     await expect(page).toHaveURL(`/deposer-un-cv?offre=${slug}#ce-cv`)
     await page.getByRole('button', { name: t.ownCv.choose }).click()
-    await page.getByRole('button', { name: t.ownCv.unnamed }).click()
+    expect(asked.filter((one) => one.startsWith('POST'))).toEqual([])
+    await page.getByRole('button', { name: 'Vendeuse' }).click()
     await expect(page.getByText(t.ownCv.attached)).toBeVisible()
+    expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1)
     expect(await axeFaults(page)).toEqual([])
-    await fillIn(page, name)
+    await expect(page.getByLabel(t.name)).toHaveValue(name)
+    await page.getByLabel(t.consent).check()
     await send(page)
     await expect(page.getByRole('main')).toContainText(t.sent)
-    expect((await kept(name))[0]).toMatchObject({ cvNom: 'CV-Rasmata-Zida.pdf' })
+    const [sent] = await applicationsOf(name)
+    expect(sent).toMatchObject({
+      cvNom: 'CV-Rasmata-Zida.pdf',
+      phone: '+22670123456',
+      resume: { basics: { label: 'Vendeuse' } },
+    })
+    expect(sent.profil).toContain('Vendeuse')
   })
 })
 
@@ -137,11 +128,11 @@ test.describe('Leaving a CV in Arabic', () => {
     })
     await page.goto('/ar/deposer-un-cv')
     await fillIn(page, nom, words)
-    await page.getByLabel(words.cv, { exact: true }).setInputFiles(cv)
+    await page.getByLabel(words.cv, { exact: true }).setInputFiles(cvFile)
     await send(page, words)
     await expect(page.getByRole('main')).toContainText(words.sent)
     expect(cuts).toBe(2)
-    const [record] = await kept(nom)
+    const [record] = await applicationsOf(nom)
     expect(record).toMatchObject({ offre: null, locale: 'ar' })
     expect(await axeFaults(page)).toEqual([])
   })

@@ -33,6 +33,21 @@ async function kept(nom: string) {
   return (await (await context.get('/admin/api/coursiers', { params })).json()).docs
 }
 
+test('Staff who check a courier save the papers that were sent', async ({ page, signIn }) => {
+  const nom = 'Awa Kaboré'
+  await page.goto(routes.becomeCourier)
+  await fillIn(page, nom, 'velo')
+  await field(page, 'files.piece').setInputFiles(paper('cnib.pdf'))
+  await send(page)
+  await expect(main(page).getByText(dictionaryOf('fr').becomeCourier.sent)).toBeVisible()
+  const [{ id }] = await kept(nom)
+  await signIn(page)
+  await page.goto(`/admin/collections/coursiers/${id}`)
+  const link = page.getByRole('link', { name: /Pièce d’identité \(cnib\.pdf\)/ })
+  const saved = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(saved.headers()['content-type']).toBe('application/pdf')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`Becoming a courier ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ ...page360, javaScriptEnabled })

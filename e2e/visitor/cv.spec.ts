@@ -180,6 +180,34 @@ test('A CV is written by keys alone, undone, copied, and leaves as a file that i
   await expect(page.getByLabel(cv.editor.versions).locator('option')).toHaveCount(2)
 })
 
+test('Written in two tabs at once, a CV loses the words of neither', async ({ page, context }) => {
+  await page.goto('/cv')
+  const name = page.getByLabel(cv.fields.name[0])
+  await name.fill('Awa Ouédraogo')
+  await expect(page.getByText(cv.editor.kept)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/cv')
+  await other.getByLabel(cv.fields.label[0]).fill('Vendeuse')
+  await expect(other.getByText(cv.editor.kept)).toBeVisible()
+  await page.getByLabel(cv.fields.label[0]).fill('Caissière')
+  await expect(page.getByText(cv.editor.apart)).toBeVisible()
+  await page.getByLabel(cv.fields.phone[0]).fill('70 12 34 56')
+  await page.reload()
+  await expect(sheet(page)).toContainText('Caissière')
+  await expect(sheet(page)).toContainText('70 12 34 56')
+  const versions = page.getByLabel(cv.editor.versions)
+  await expect(versions.locator('option')).toHaveCount(2)
+  await versions.selectOption({ index: 1 })
+  await expect(sheet(page)).toContainText('Vendeuse')
+  await expect(name).toHaveValue('Awa Ouédraogo')
+
+  // Whoever comes back to a tab reads there what he wrote in the other.
+  await page.getByLabel(cv.fields.phone[0]).fill('76 00 00 00')
+  await expect(page.getByText(cv.editor.kept)).toBeVisible()
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other.getByLabel(cv.fields.phone[0])).toHaveValue('76 00 00 00')
+})
+
 test('On paper stands the CV alone', async ({ page }) => {
   await page.goto('/cv')
   await page.getByLabel(cv.fields.name[0]).fill('Awa')

@@ -3,6 +3,7 @@ import { deliveryForm } from '@sira/contract/deliveries/deliveryForm'
 import { localisedPath } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { priceDelivery } from '../support/courierApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -26,20 +27,27 @@ const answers = {
   colis: 'Un carton de livres',
 } as const
 
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(
+  page: Page,
+  mode = 'especes_livraison',
+  payeur = 'destinataire',
+): Promise<void> {
   for (const [name, value] of Object.entries(answers)) await named(page, name).fill(value)
-  await named(page, 'mode').selectOption('especes_livraison')
-  await named(page, 'payeur').selectOption('destinataire')
+  await named(page, 'mode').selectOption(mode)
+  await named(page, 'payeur').selectOption(payeur)
 }
 
-/** The reference that the page gives, by which the request is then followed. */
-async function followed(page: Page, { locale }: { locale: 'fr' | 'ar' }): Promise<void> {
-  const words = dictionaryOf(locale)
+/** The reference that the page gives after it has sent a request. */
+async function givenReference(page: Page): Promise<string> {
   const reference = formOf(page).locator('[data-sent-reference] bdi')
   await expect(reference).toHaveText(/^LI-20\d\d-\w{7}$/)
-  const number = await reference.textContent()
+  return (await reference.textContent()) ?? ''
+}
+
+async function follow(page: Page, reference: string, locale: 'fr' | 'ar'): Promise<void> {
+  const words = dictionaryOf(locale)
   await page.goto(localisedPath(routes.followUp, locale))
-  await page.getByLabel(words.followUp.reference, { exact: true }).fill(number ?? '')
+  await page.getByLabel(words.followUp.reference, { exact: true }).fill(reference)
   await page.getByLabel(words.form.phone, { exact: true }).fill(answers.phone)
   await page.getByRole('main').locator('form [type="submit"]').first().click()
 }
@@ -62,8 +70,34 @@ for (const javaScriptEnabled of [true, false]) {
       await named(page, 'arrivee.phone').fill(answers['arrivee.phone'])
       await page.getByRole('button', { name: 'Demander la livraison' }).click()
       await expect(page.getByText(deliveryForm.messages.fr.success)).toBeVisible()
-      await followed(page, { locale: 'fr' })
+      await follow(page, await givenReference(page), 'fr')
       await expect(page.getByText('Demande reçue').first()).toBeVisible()
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`A delivery is paid ahead ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('by mobile money: its pages say when, and on which account once there is a price', async ({
+      page,
+    }) => {
+      const words = dictionaryOf('fr').deliveryRequest
+      await page.goto(routes.deliveryRequest)
+      await fillIn(page, 'mobile_money', 'expediteur')
+      await page.getByRole('button', { name: words.send }).click()
+      const reference = await givenReference(page)
+      for (const step of words.steps) await expect(formOf(page).getByText(step)).toBeVisible()
+      await follow(page, reference, 'fr')
+      const file = page.getByRole('main')
+      await expect(file).toContainText('L’expéditeur paiera par mobile money')
+      await priceDelivery(reference, 1500)
+      await follow(page, reference, 'fr')
+      await expect(file).toContainText('L’expéditeur envoie 1\u00a0500\u00a0FCFA par mobile money')
+      await expect(file.getByText(/Orange Money.*\+226/)).toBeVisible()
+      await follow(page, reference, 'ar')
+      await expect(file).toContainText('يرسل المرسِل 1,500\u00a0فرنك عبر الهاتف المحمول')
     })
   })
 }
@@ -75,7 +109,7 @@ test('A delivery is asked for in Arabic, from the other side', async ({ page }) 
   await fillIn(page)
   await page.getByRole('button', { name: words.deliveryRequest.send }).click()
   await expect(page.getByText(deliveryForm.messages.ar.success)).toBeVisible()
-  await followed(page, { locale: 'ar' })
+  await follow(page, await givenReference(page), 'ar')
   await expect(page.getByText('وصل الطلب').first()).toBeVisible()
 })
 

@@ -32,7 +32,9 @@ test.describe('Home (product 2.3)', () => {
     await expect(page.locator('blockquote')).toHaveCount(2)
   })
 
-  test('ends with the next trainings and the newest jobs, one touch away', async ({ page }) => {
+  test('shows the next trainings and the newest jobs right after the welcome, one touch away', async ({
+    page,
+  }) => {
     await page.goto('/')
     const rows = (title: string) =>
       page
@@ -49,9 +51,15 @@ test.describe('Home (product 2.3)', () => {
     expect(days).toEqual(days.toSorted())
     expect((days[0] ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
     await expect(rows(words.jobs.newest)).toHaveCount(3)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      words.trainings.nextOnes,
       words.jobs.newest,
-    )
+      ...words.home.values.map(({ title }) => title),
+      words.home.aboutHeading,
+      words.home.servicesHeading,
+      words.news.latest,
+      words.home.testimonialsHeading,
+    ])
     await rows(words.jobs.newest).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/jobs\//)
   })

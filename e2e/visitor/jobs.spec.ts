@@ -13,7 +13,8 @@ test.describe('Job offers (product 2.11)', () => {
     const jobs = await readJobs()
     expect(jobs.filter((job) => !isOpen(job)).length).toBeGreaterThan(0)
     await page.goto('/nos-offres-emplois')
-    await expect(page.getByRole('main').locator('article')).toHaveCount(jobs.filter(isOpen).length)
+    await expect(page.getByText(words.jobs.count(jobs.filter(isOpen).length))).toBeVisible()
+    await expect(page.getByRole('main').locator('article')).toHaveCount(12)
   })
 
   test('a card has company, last day, title of 20 characters, tags and country', async ({

@@ -18,6 +18,7 @@ import {
   quote,
   submit,
 } from '../support/requestForms.ts'
+import { openSession, trainingOf } from '../support/sessionsApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -100,6 +101,25 @@ test.describe('The newsletter, on a first page', () => {
     await expect(band.getByRole('textbox')).toHaveValue(email)
     await context.setOffline(false)
     await expect(page.getByText("Merci d'avoir souscrit à notre newsletter !")).toBeVisible()
+  })
+})
+
+test.describe('The seats of a session, on a first page', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
+
+  test('wait beside the button that was touched, and go by themselves', async ({
+    page,
+    context,
+  }) => {
+    const session = await openSession(4)
+    const slug = await trainingOf(session)
+    await page.goto(words.routes.training(slug))
+    await context.setOffline(true)
+    await page.locator(`.same-action button[value="s${session}"]`).click()
+    await expect(waits(page)).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    await expect(page).toHaveURL(words.routes.checkout)
+    await expect(page.getByRole('main')).toContainText('Bobo-Dioulasso')
   })
 })
 

@@ -35,7 +35,7 @@ test.describe('What may be believed of an offer, on a phone', () => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
     await page.goto(`/jobs/${(await open()).slug}`)
-    await page.getByRole('button', { name: words.jobTrust.print }).click()
+    await page.getByRole('button', { name: words.sharing.print }).click()
     await expect(page.locator('[data-printed]')).toBeVisible()
   })
 

@@ -128,6 +128,10 @@ test.describe('Panier and Acheter', () => {
     await elsewhere.getByText(order.cancelTitle).click()
     await elsewhere.getByRole('button', { name: order.cancel }).click()
     await expect(elsewhere.getByRole('main')).toContainText(order.states.annulée)
+    await elsewhere.getByRole('button', { name: order.reorder }).click()
+    await expect(elsewhere).toHaveURL('/panier')
+    await expect(elsewhere.getByRole('main')).toContainText(written)
+    await elsewhere.goto(`/commandes/${reference}`)
 
     // The device was somebody else's.
     await elsewhere.getByRole('button', { name: order.forget }).click()

@@ -259,12 +259,21 @@ test.describe('Quote request, sending (product 4, 7, 8)', () => {
     await expect(page.getByRole('alert')).toContainText('réessayez dans 4 minutes')
   })
 
-  test('shows the number in groups once it is typed', async ({ page }) => {
+  test('shows the number in groups once it is typed, also before the script has come', async ({
+    page,
+  }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.goto(quote.address)
+    await field(page, words.form.phone).fill('70123456')
     await field(page, 'Message').focus()
-    await expect(async () => {
-      await field(page, words.form.phone).fill('70123456')
-      await field(page, 'Message').focus()
-      await expect(field(page, words.form.phone)).toHaveValue('70 12 34 56', { timeout: 500 })
-    }).toPass()
+    script.resolve()
+    await expect(field(page, words.form.phone)).toHaveValue('70 12 34 56')
+    await field(page, words.form.phone).fill('76543210')
+    await field(page, 'Message').focus()
+    await expect(field(page, words.form.phone)).toHaveValue('76 54 32 10')
   })
 })

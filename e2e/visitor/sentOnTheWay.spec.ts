@@ -66,7 +66,7 @@ test.describe('An order that is being confirmed', () => {
     await page.getByRole('button', { name: checkout.check }).click()
     await context.setOffline(true)
     await page.getByRole('button', { name: checkout.place }).click()
-    await expect(page.getByText(words.outbox.waiting(1))).toBeVisible()
+    await expect(page.getByText(words.outbox.waiting(1))).toBeInViewport()
     await expect(page.getByLabel(words.form.name)).toHaveValue('Fati')
     await context.setOffline(false)
     await expect(page.getByText(words.outbox.order.success)).toBeVisible()

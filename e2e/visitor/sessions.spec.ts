@@ -4,7 +4,9 @@ import { formatPrice } from '../../apps/site/src/format/price.ts'
 import { townName } from '../../apps/site/src/format/townName.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readList } from '../support/backOfficeApi.ts'
+import { brokenWords } from '../support/brokenWords.ts'
 import { firstWith } from '../support/contentApi.ts'
+import { advanceSession, buySeats, openSession } from '../support/sessionsApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -57,6 +59,7 @@ for (const { locale, javaScriptEnabled } of phones) {
       // Who comes too late waits for a seat.
       await expect(full.getByRole('link', { name: said.sessions.waitingList })).toHaveCount(1)
       await expect(list.getByRole('button')).toHaveCount(others.length - 1)
+      expect(await brokenWords(page)).toEqual([])
       // Wider than the screen is nothing.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
@@ -131,6 +134,31 @@ test('search engines are told of each session, and whether it is held', async ({
   expect(html).toContain('https://schema.org/EventScheduled')
 })
 
+test('pages follow within a minute how many seats are left, and are not made anew at each hold', async ({
+  request,
+}) => {
+  const lieu = 'Salle du marigot'
+  const id = await openSession(9, { lieu })
+  const slug = slugOf(firstWith(await readSessions(), (one) => one.id === id))
+  const ofRow = new RegExp(`(\\d+) place(?:(?!<li).)*${lieu}`, 's')
+  /** The seats that the page of the training shows, and that of all sessions. */
+  const shown = async () => {
+    const addresses = [words.routes.training(slug), words.routes.sessions]
+    const pages = addresses.map(async (address) => (await request.get(address)).text())
+    return (await Promise.all(pages)).map((html) => ofRow.exec(html)?.[1])
+  }
+  const within = { timeout: 60_000, intervals: [500] }
+  await expect.poll(shown, within).toEqual(['9', '9'])
+  await buySeats(request, id, 1)
+  await expect.poll(shown, within).toEqual(['8', '8'])
+  // They were just told: of what is held now they hear together, a while later.
+  await buySeats(request, id, 1)
+  await buySeats(request, id, 2)
+  expect(await shown()).toEqual(['8', '8'])
+  await expect.poll(shown, within).toEqual(['5', '5'])
+  await advanceSession(id, 'annulee')
+})
+
 test('a training whose sessions are over offers to tell of the next one', async ({ page }) => {
   const sessions = await readSessions()
   const over = firstWith(
@@ -140,4 +168,19 @@ test('a training whose sessions are over offers to tell of the next one', async 
   await page.goto(`/formations/${slugOf(over)}`)
   await page.getByRole('complementary').getByRole('link', { name: words.sessions.tellMe }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/Prochaine date/)
+})
+
+test('A choice that finds no training offers the sessions nearest to it, those of its town first', async ({
+  page,
+}) => {
+  await page.goto('/nos-formations?budget=0&niveau=avance&ville=bobo-dioulasso')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(words.trainings.emptyFilter)
+  const nearest = main.locator('div', {
+    has: page.getByRole('heading', { name: words.trainings.nextOnes }),
+  })
+  const first = nearest.last().getByRole('listitem').first()
+  await expect(first).toContainText('Bobo-Dioulasso')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/formations\//)
 })

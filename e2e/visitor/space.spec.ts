@@ -59,8 +59,11 @@ test.describe('Mes dossiers sur cet appareil', () => {
       await expect(cards.filter({ hasText: /DV-20\d\d-/ })).toHaveCount(1)
       await expect(page.getByText(dictionaryOf('fr').dossier.toDo)).toBeVisible()
       await hasNoWideParts(page)
+      await expect(page.getByText(t.offline)).toBeVisible()
       await page.getByRole('button', { name: device.shared }).click()
       await expect(page.getByText(device.question)).toHaveCount(0)
+      await expect(page.getByText(t.offline)).toHaveCount(0)
+      await expect(page.getByText(t.untilClosed)).toBeVisible()
       const kept = await page.context().cookies()
       expect(kept.find(({ name }) => name === 'commandes')).toBeUndefined()
       expect(kept.find(({ name }) => name === 'commandes-ouvertes')?.expires).toBe(-1)
@@ -99,7 +102,39 @@ test.describe('Mes dossiers sur cet appareil', () => {
   })
 })
 
+/** The code that comes by letter to who asks for one. */
+async function askedCode(page: Page, email: string, locale: 'fr' | 'ar'): Promise<string> {
+  const { space: t } = dictionaryOf(locale)
+  await page.getByLabel(t.address).fill(email)
+  await page.getByRole('button', { name: t.ask, exact: true }).click()
+  await expect(page.getByText(t.sent)).toBeVisible()
+  const { text } = await letterTo(email, /code|رمز/)
+  return (/(\d{3}) (\d{3})/.exec(text ?? '') ?? []).slice(1).join('')
+}
+
 test.describe('Mon espace', () => {
+  test('erases all of a person, and says so on a page that may be loaded again', async ({
+    browser,
+  }) => {
+    const { space: t, routes } = dictionaryOf('fr')
+    const email = 'espace-efface@exemple.bf'
+    const page = await visitor(browser)
+    await sendQuote(page, email)
+    await page.goto(routes.space)
+    await page.getByLabel(t.code).fill(await askedCode(page, email, 'fr'))
+    await page.getByRole('button', { name: t.open }).click()
+    await page.getByRole('button', { name: t.erase, exact: true }).click()
+    await page.getByRole('button', { name: t.eraseSurely }).click()
+    for (const look of ['at once', 'again']) {
+      await expect(page.getByRole('status'), look).toHaveText(t.erased(0))
+      await expect(page.getByText(t.erasedHere)).toBeVisible()
+      await page.reload()
+    }
+    await page.goto(routes.space)
+    await expect(page.getByLabel(t.address)).toBeVisible()
+    await page.context().close()
+  })
+
   for (const [locale, script] of [
     ['fr', true],
     ['fr', false],
@@ -114,18 +149,12 @@ test.describe('Mon espace', () => {
       const email = `espace-${locale}-${script}@exemple.bf`
       const page = await visitor(browser, { locale, script })
       await sendQuote(page, email, locale)
+      const wanted = { email, locale, criteres: { q: 'Paie' } }
+      await page.request.post('/api/alertes', { data: { data: wanted } })
       await page.goto(locale === 'fr' ? login : `/ar${login}`)
       await expect(page).toHaveURL(new RegExp(`${routes.space}$`))
       await expect(page.getByRole('link', { name: t.teamLink })).toHaveAttribute('href', '/admin')
-      await page.getByLabel(t.address).fill(email)
-      await page.getByRole('button', { name: t.ask, exact: true }).click()
-      await expect(page.getByText(t.sent)).toBeVisible()
-      const letter = await letterTo(email, /code|رمز/)
-      const code =
-        /(\d{3}) (\d{3})/
-          .exec(letter.text ?? '')
-          ?.slice(1)
-          .join('') ?? ''
+      const code = await askedCode(page, email, locale)
       await page.getByLabel(t.code).fill('1')
       await page.getByRole('button', { name: t.open }).click()
       await expect(page.getByText(t.wrongCode)).toBeVisible()
@@ -134,6 +163,10 @@ test.describe('Mon espace', () => {
       await expect(page.getByRole('heading', { name: t.dossiers })).toBeVisible()
       await expect(page.getByText(/DV-20\d\d-/)).toBeVisible()
       await hasNoWideParts(page)
+      const alert = page.getByRole('listitem').filter({ hasText: 'Paie' })
+      await expect(alert).toContainText(t.alertWaits)
+      await alert.getByRole('button', { name: t.stopAlert }).click()
+      await expect(alert).toHaveCount(0)
 
       // Somebody else through the same site sees nothing of it.
       const other = await visitor(browser, { locale, script })

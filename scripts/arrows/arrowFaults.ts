@@ -6,7 +6,7 @@ import { type Place, placeOf } from './placeOf.ts'
 
 const wholeBackOffice = 'apps/cms/src/payload.config.ts'
 
-/** What stands against the drawing in these sources, by path: a sentence for each. */
+/** Gives the faults of these sources, by path, against the drawing: a sentence for each. */
 export function arrowFaults(sources: ReadonlyMap<string, string>): string[] {
   const arrows = new Map(
     [...sources].map(([path, source]) => [
@@ -30,7 +30,8 @@ function lost(path: string): string {
 
 function against(from: string, to: string): string[] {
   const [a, b] = [placeOf(from), placeOf(to)]
-  // A test stands by the rules of what it tests, but may use what tests share, and load a program whole.
+  // A test follows the rules of the file it tests, and may also use the shared test tools and load
+  // a whole program.
   const free = isTest(from) && (b?.program === 'tools' || to === wholeBackOffice)
   const reason = a && b && !free && (reasonAgainst(a, b) ?? wordsOfAnother(from, to))
   return reason ? [`${reason}: ${from} → ${to}`] : []
@@ -55,7 +56,7 @@ function reasonAgainst(from: Place, to: Place): string | undefined {
   return undefined
 }
 
-/** The words of a feature are its own; the dictionaries join them, browser tests look for them. */
+/** Only the feature itself, the dictionaries and browser tests import the words of a feature. */
 function wordsOfAnother(from: string, to: string): string | undefined {
   const [, feature] = /^(apps\/site\/src\/features\/\w+\/)words\//.exec(to) ?? []
   if (feature === undefined || from.startsWith(feature)) return undefined
@@ -64,7 +65,7 @@ function wordsOfAnother(from: string, to: string): string | undefined {
   return free ? undefined : 'the words of a feature are read by another'
 }
 
-/** Between rooms of one layer: the layers themselves have one direction. */
+/** The imports between rooms of one layer. Layers themselves have one direction. */
 function roomArrows(arrows: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const rooms = new Map<string, string[]>()
   for (const [from, all] of arrows)

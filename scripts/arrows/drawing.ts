@@ -2,15 +2,18 @@ export type Program = 'site' | 'cms' | 'packages' | 'tools'
 
 export interface Layer {
   name: string
-  /** Folders and files, `*.ts` those that build it; the most exact one that holds a file is its room. */
+  /**
+   * Folders and files; `*.ts` are those that build it. The most specific entry that holds a file is
+   * its room.
+   */
   rooms: readonly string[]
 }
 
 /**
- * The rooms of both programs, from the top (docs/decisions/0029-rooms-by-feature.md). A room imports
- * from the layers below its own, and from a room beside it where no circle comes of it; a feature
- * never imports from another one, nor `src` from `server`. Packages lie below all of them; what
- * tries and measures them stands above.
+ * The rooms of both programs, from the top (docs/decisions/0029-rooms-by-feature.md). A room
+ * imports from the layers below its own, and from a room beside it if that makes no circle. A
+ * feature never imports from another one, nor `src` from `server`. Packages lie below all of them;
+ * tests and benches stand above.
  */
 export const drawing: Record<Program, readonly Layer[]> = {
   site: [

@@ -3,8 +3,8 @@ import { circlesIn } from './circlesIn.ts'
 type Arrow = readonly [from: string, to: string]
 
 /**
- * The circles among the children of one room: its folders, and each file beside them. Of every arrow
- * of a circle one import is named, so that whoever reads it knows where to begin.
+ * Finds the circles among the children of one room: its folders, and its own files. It names one
+ * import for each arrow of a circle, as a place to start.
  */
 export function innerCircles(
   room: string,
@@ -20,7 +20,7 @@ export function innerCircles(
   })
 }
 
-/** Between two children of the room, as paths from it. */
+/** Gives the imports between children of the room, as paths below it. */
 function arrowsInside(room: string, arrows: ReadonlyMap<string, readonly string[]>): Arrow[] {
   return [...arrows]
     .flatMap(([from, all]) => all.map((to) => [from, to]))

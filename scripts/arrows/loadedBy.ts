@@ -1,6 +1,9 @@
 import { importsOf } from './importsOf.ts'
 
-/** A program's file and all that it imports, and so on: what it has loaded once it runs. */
+/**
+ * Gives a program's file with everything that it imports, directly or not: all that it loads when
+ * it runs.
+ */
 export function loadedBy(
   program: string,
   read: (path: string) => string | undefined,

@@ -8,7 +8,7 @@ export interface Place {
   room: string
 }
 
-/** Below which folder the rooms of each are named. */
+/** The folder above the rooms of each program. */
 const folders: Readonly<Record<Program, string>> = {
   site: 'apps/site/',
   cms: 'apps/cms/',
@@ -17,7 +17,7 @@ const folders: Readonly<Record<Program, string>> = {
 }
 const programs = Object.keys(folders) as readonly Program[]
 
-/** Where a file stands in the drawing; `undefined` when no room holds it. */
+/** Gives the place of a file in the drawing; `undefined` when no room holds it. */
 export function placeOf(path: string): Place | undefined {
   const places = programs
     .filter((program) => path.startsWith(folders[program]))

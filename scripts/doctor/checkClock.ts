@@ -5,10 +5,10 @@ import { doubt, type Finding, fault, well } from '../../apps/cms/src/doctor/find
 import { refused } from './checkFolder.ts'
 
 const minute = 60_000
-/** Files are written with the clock of this machine, or of the one they were copied from. */
+/** Files carry the time of this machine, or of the machine they were copied from. */
 const allowed = 10 * minute
 
-/** Whether the time is right: sessions, codes of second factors and dates of letters hang on it. */
+/** Checks the clock: sessions, codes of second factors and dates of letters depend on it. */
 export function checkClock(dataDir: string, now: Date): Finding[] {
   const newest = newestIn(dataDir)
   if (newest > now.getTime() + allowed) {
@@ -33,7 +33,7 @@ const inWords = (moment: Date) =>
     .concat(' UTC')
 
 function newestIn(folder: string): number {
-  // Rights are told of by another check.
+  // Another check reports missing rights.
   if (!existsSync(folder) || refused(folder, constants.R_OK | constants.X_OK)) return 0
   const times = readdirSync(folder).map(
     (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
@@ -41,7 +41,9 @@ function newestIn(folder: string): number {
   return Math.max(0, ...times)
 }
 
-/** Nothing where the system does not say, as in a container. */
+/**
+ * Whether the clock is synchronised; undefined where the system does not say, as in a container.
+ */
 function isKept(): boolean | undefined {
   const { stdout, status } = spawnSync(
     'timedatectl',

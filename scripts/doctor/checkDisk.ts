@@ -3,7 +3,10 @@ import { doubt, type Finding, fault, well } from '../../apps/cms/src/doctor/find
 import { nearest, refused } from './checkFolder.ts'
 
 const megabyte = 1024 * 1024
-/** Below the first nothing can be relied on; below the second, or a tenth of the disk, it is time. */
+/**
+ * Megabytes. Below the first, nothing works reliably; below the second, or a tenth of the disk, it
+ * is time to act.
+ */
 const least = 100
 const enough = 1024
 

@@ -7,7 +7,7 @@ import { keptSecrets } from '../product/secrets.ts'
 
 const { R_OK, W_OK, X_OK } = constants
 
-/** Whether this account may use the folder of the data and all that stands in it. */
+/** Checks whether this account may use the data folder and everything in it. */
 export function checkFolder(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearest(folder)
@@ -41,7 +41,7 @@ export function checkFolder(folder: string): Finding[] {
 
 const wayOut = 'Rendez-le au compte du site (chown) ou indiquez un autre dossier dans DATA_DIR.'
 
-/** The folder itself, or the first above it that is there. */
+/** Gives the folder itself, or the nearest existing one above it. */
 export function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder))
 }

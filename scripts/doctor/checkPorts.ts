@@ -14,7 +14,7 @@ interface Door {
   setting: 'PORT' | 'CMS_PORT'
 }
 
-/** Each port is free, or taken by the product itself. */
+/** Checks that each port is free, or taken by the product itself. */
 export async function checkPorts({
   port,
   cmsPort,

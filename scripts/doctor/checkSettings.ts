@@ -13,11 +13,14 @@ import {
 import { isHttps, isLoopback } from '../../packages/host/src/addresses/publicAddress.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
-/** Read by what stands around the two parts: by the restoration, by npm and containers. */
+/** Variables that neither part reads, but the restoration, npm and containers do. */
 const readElsewhere = ['BACKUP_IDENTITY', 'NODE_ENV', 'SIRA_COMMIT', 'TZ']
 const known = new Set([...ofBackOffice, ...ofSite, ...readElsewhere])
 
-/** Everything that is wrong with the settings, not only the first; and what they say where nothing is. */
+/**
+ * Finds all faults of the settings, not only the first, and describes the settings where there is
+ * none.
+ */
 export function checkSettings(
   variables: NodeJS.ProcessEnv,
   file: string,
@@ -35,13 +38,13 @@ export function checkSettings(
 const madeAtTheStart = 'made at the first start'
 const secrets = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET']
 
-/** The settings with something in the place of the secrets that the first start makes. */
+/** Gives the settings with placeholders for the secrets that the first start makes. */
 export function withSecrets(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const made = secrets.filter((name) => !variables[name]).map((name) => [name, madeAtTheStart])
   return { ...variables, ...Object.fromEntries(made) }
 }
 
-/** One after the other: each that is named is left out the next time. */
+/** Collects the faults one by one: each named setting is left out of the next reading. */
 function faultsOf(read: (given: NodeJS.ProcessEnv) => unknown, all: NodeJS.ProcessEnv): string[] {
   const found: string[] = []
   const given = { ...all }

@@ -30,8 +30,14 @@ function countLines(path: string): number {
   return read(path).split('\n').length - 1
 }
 
-function total(paths: string[]): number {
-  return paths.reduce((sum, path) => sum + (lines.get(path) ?? 0), 0)
+/** Lines with code: blank lines and comments are none, however long. */
+function codeLines(paths: string[]): number {
+  const comment = /^\s*(\/\/|\/?\*)/
+  const inFile = (path: string) =>
+    read(path)
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !comment.test(line))
+  return paths.reduce((sum, path) => sum + inFile(path).length, 0)
 }
 
 describe('The house rules (STYLE.md)', () => {
@@ -77,7 +83,8 @@ describe('The house rules (STYLE.md)', () => {
     const inBrowser = code.filter((path) => /^apps\/site\/src\/(browser|islands)\//.test(path))
     const byHand = /createElement\(|innerHTML|insertAdjacentHTML/
     expect(inBrowser.filter((path) => byHand.test(read(path))).toSorted()).toEqual([
-      // The empty place of the outbox, which is moved about.
+      // The empty places of what waits, with files and without, which are moved about.
+      'apps/site/src/browser/applications/showKept.tsx',
       'apps/site/src/browser/outbox/showOutbox.tsx',
       // What another service wants in the page.
       'apps/site/src/browser/pageTranslation.ts',
@@ -109,11 +116,13 @@ describe('The house rules (STYLE.md)', () => {
 
   test('there is at least one line of test for two of code, one for one in the contract', () => {
     const testable = code.filter((path) => !data.test(path))
-    expect(total(sources.filter(isTest)) / total(testable)).toBeGreaterThanOrEqual(0.5)
+    // A little more than one for two: comments, which were counted once, were mostly in the code.
+    const share = codeLines(sources.filter(isTest)) / codeLines(testable)
+    expect(share).toBeGreaterThanOrEqual(0.52)
     const contract = (path: string) => path.startsWith('packages/contract/') && !data.test(path)
     expect(
-      total(sources.filter((path) => contract(path) && isTest(path))) /
-        total(code.filter(contract)),
+      codeLines(sources.filter((path) => contract(path) && isTest(path))) /
+        codeLines(code.filter(contract)),
     ).toBeGreaterThanOrEqual(1)
   })
 

@@ -19,7 +19,7 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((path) => /\.(ts|tsx|astro|mjs|css|svg)$/.test(path))
-  .filter((path) => !/\.test\.|\/test\/|migrations\//.test(path))
+  .filter((path) => !/\.test\.|\/test\/|migrations\/|cloth\/scenes\//.test(path))
 
 const texts = new Map(files.map((path) => [path, read(path).toLowerCase()]))
 const holding = (text: string) => files.filter((path) => texts.get(path)?.includes(text))

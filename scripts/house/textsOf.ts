@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Every text that a source writes; « … » stands for what is filled in. */
+/** Gives every text that a source writes, with « … » for its variable parts. */
 export function textsOf(path: string, source: string): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const texts: string[] = []

@@ -25,7 +25,9 @@ export function findOrInstallChromium(): string {
   )
 }
 
-/** The same for whoever needs its pages only: without windows where Debian has that (decision 4). */
+/**
+ * Finds a Chromium for programs without windows, the smaller one where Debian has it (decision 4).
+ */
 export function findOrInstallWindowlessChromium(): string {
   const found = firstOf([asked, windowless])
   if (found) return found

@@ -24,7 +24,7 @@ export function signalTree(pid: number, signal: NodeJS.Signals): void {
     try {
       process.kill(one, signal)
     } catch {
-      // Some end with whoever started them.
+      // Some processes end together with their parent.
     }
   }
 }

@@ -2,5 +2,8 @@ import { findOrInstall } from './debian.ts'
 
 const programs = ['/usr/bin/promtool', '/usr/local/bin/promtool']
 
-/** What tries the rules of alerts as Prometheus would; installs Debian's package where it may. */
+/**
+ * The program that tests the rules of alerts as Prometheus does. Installs Debian's package where it
+ * may.
+ */
 export const findOrInstallPromtool = () => findOrInstall(programs, 'prometheus')

@@ -9,9 +9,9 @@ export interface SmallDisk {
   /** Leaves no room for anything more. */
   fill(): void
   empty(): void
-  /** The system has seen an error on it: at once read-only, whoever writes. */
+  /** Simulates a disk error: the disk is read-only at once, for all. */
   breakDown(): void
-  /** After a break-down, as after a restart of the machine: what was not yet written is gone. */
+  /** Repairs it, as a restart of the machine does: unwritten data are lost. */
   repair(): void
   remove(): void
 }
@@ -34,7 +34,7 @@ export function mountSmallDisk(megabytes = 32): SmallDisk | string {
   return {
     folder,
     fill() {
-      // It ends when there is no room left: in large steps, then in the smallest.
+      // dd stops when the disk is full: first with large blocks, then with the smallest.
       for (const size of ['64K', '1K']) {
         spawnSync('dd', [
           'if=/dev/zero',

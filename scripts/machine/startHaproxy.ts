@@ -10,7 +10,7 @@ import { root } from '../product/settings.ts'
 export interface Haproxy {
   url: string
   readonly process: ChildProcess
-  /** After it was killed. */
+  /** Starts it after `kill`. */
   startAgain(): void
   stop(): Promise<void>
 }

@@ -8,20 +8,23 @@ import { findOrInstallValkey } from './valkey.ts'
 
 /** A Valkey of its own, that keeps nothing on the disk. */
 export interface ValkeyServer {
-  /** As `VALKEY_URL` has it. */
+  /** The value for `VALKEY_URL`. */
   url: string
   /** SIGSTOP: it takes connections, and answers nothing. */
   freeze(): void
   thaw(): void
   kill(): Promise<void>
-  /** Once more on its port, with nothing in its memory. */
+  /** Starts it again on its port, with an empty memory. */
   startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
 export const valkeyPassword = 'un-mot-de-passe-pour-essayer'
 
-/** The sentence that says why there is none, where it cannot be had: a failure where `CI` is set. */
+/**
+ * Starts Valkey; gives a sentence with the reason where it cannot be had. With `CI` set that is a
+ * failure.
+ */
 export async function startValkey(
   settings: readonly string[] = [],
 ): Promise<ValkeyServer | string> {

@@ -12,14 +12,14 @@ import { root } from '../product/settings.ts'
 export interface Varnish {
   url: string
   readonly process: ChildProcess
-  /** After it was killed, with nothing kept. */
+  /** Starts it after it was killed, with an empty cache. */
   startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
 interface VarnishOptions {
   program: string
-  /** Addresses of the sites, which are asked in turn. */
+  /** The addresses of the sites, used in turn. */
   sites: readonly string[]
   port?: number
   /** PURGE_TOKEN of the sites. */
@@ -40,7 +40,7 @@ export async function startVarnish({
   const url = localUrlAt(port ?? (await freePort()))
   const file = join(folder, 'front.vcl')
   writeFileSync(file, inFrontOf(sites))
-  // Its own management stays shut; nobody else's account reads the folder.
+  // No management port; only this account can read the folder.
   const places = ['-f', file, '-a', new URL(url).host, '-n', join(folder, 'work')]
   const options = ['-F', ...places, '-s', 'malloc,64m', '-T', 'none', '-j', 'none']
   const environment = { ...process.env, PURGE_TOKEN: token }

@@ -1,6 +1,6 @@
 import { findOrInstall } from './debian.ts'
 
-/** Each comes in a package of its own. */
+/** Each server has a package of its own. */
 const servers = ['account', 'container', 'object', 'proxy'] as const
 
 /** OpenStack Swift, an object store that speaks S3: `swift-proxy-server` and those behind it. */

@@ -6,7 +6,7 @@ const modules = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/varnish/vmods/libvmod_xkey.so`,
 )
 
-/** The cache that may stand in front of the sites; installs Debian's packages where it may. */
+/** The cache for use in front of the sites; installs Debian's packages where it may. */
 export function findOrInstallVarnish(): string | undefined {
   const program = findOrInstall(programs, 'varnish')
   return findOrInstall(modules, 'varnish-modules') && program

@@ -9,7 +9,7 @@ import type { SentCall } from './sentCall.ts'
 
 /** A real one tries for a day; enough to see that a shop which was away hears it a second later. */
 const attempts = 3
-/** More attempts for a payment the shop never started: it cannot ask about it. */
+/** More attempts for a payment that the shop never started: it cannot ask about it. */
 const patientAttempts = 300
 const betweenMs = 1000
 

@@ -4,27 +4,27 @@ import type { CallbackKeyPairs } from './keys.ts'
 import { type Outcome, type Scenario, type ScenarioName, scenarios } from './scenarios.ts'
 
 interface Refund {
-  /** The number of what is given back. */
+  /** The number of the refunded payment. */
   payment: string
   outcome: Outcome
 }
 
 interface DeskOptions {
-  /** Where this program is reached. */
+  /** The address of this program. */
   url: string
-  /** Where pawaPay’s callbacks go: one address for all, as in their dashboard. */
+  /** The address of pawaPay’s callbacks: one for all payments, as in their dashboard. */
   pawapayCallback: string
   keys: CallbackKeyPairs
-  /** What becomes of a payment by itself; undefined leaves it to whoever opens its page. */
+  /** The automatic scenario of a payment; with undefined, the person who opens its page decides. */
   scenarioOf(payment: HeldPayment): ScenarioName | undefined
 }
 
-/** Where payments are taken, decided and told. */
+/** Takes payments, decides on them and calls the shop. */
 export class Desk {
   readonly payments = new HeldPayments()
-  /** What was to be given back, by the number of the refund. */
+  /** The refunds by their number. */
   readonly refunds = new Map<string, Refund>()
-  /** What becomes of the next refunds. */
+  /** The outcome of the next refunds. */
   refundOutcome: Outcome = 'paid'
   readonly pawapayCallback: string
   private readonly options: DeskOptions
@@ -39,7 +39,7 @@ export class Desk {
     return `${this.options.url}/payer/${id}`
   }
 
-  /** False where it was there already: nothing happens a second time. */
+  /** Gives false for a known payment: nothing happens a second time. */
   take(payment: HeldPayment): boolean {
     if (!this.payments.add(payment)) return false
     const name = this.options.scenarioOf(payment)
@@ -47,7 +47,7 @@ export class Desk {
     return true
   }
 
-  /** Decides, then calls the shop; what is paid once stays paid. */
+  /** Decides, then calls the shop. A paid payment stays paid. */
   play(payment: HeldPayment, name: ScenarioName): void {
     const scenario: Scenario = scenarios[name]
     if (payment.outcome !== 'paid') payment.outcome = scenario.outcome
@@ -60,7 +60,7 @@ export class Desk {
     void called.finally(() => this.calling.delete(called))
   }
 
-  /** False where its money was given back, or is being given back, under another number. */
+  /** Gives false where the money is refunded under another number. */
   giveBack(id: string, payment: string): boolean {
     if (this.refunds.has(id)) return true
     const others = [...this.refunds.values()].filter((refund) => refund.payment === payment)
@@ -69,7 +69,7 @@ export class Desk {
     return true
   }
 
-  /** Until every call was made. */
+  /** Waits until every call was made. */
   async quiet(): Promise<void> {
     while (this.calling.size > 0) await Promise.all(this.calling)
   }

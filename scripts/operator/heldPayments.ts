@@ -1,22 +1,22 @@
 import type { Outcome } from './scenarios.ts'
 
-/** What the operator knows of one payment. */
+/** A payment as the operator knows it. */
 export interface HeldPayment {
   id: string
   protocol: 'pawapay' | 'cinetpay'
   reference: string
   phone: string
-  /** As it was asked for; what came in may be another amount. */
+  /** The requested amount; the received amount may differ. */
   amount: number
   currency: string
   outcome: Outcome
-  /** Where the customer goes back to from the page. */
+  /** The address to which the page sends the customer back. */
   returnUrl?: string
-  /** Where the shop wants to be called: of pawaPay, one address for all. */
+  /** The address of the shop's callback; for pawaPay, one for all payments. */
   notifyUrl: string
 }
 
-/** By their id; the same id once more is the same payment. */
+/** The payments by id. A repeated id is the same payment. */
 export class HeldPayments {
   private readonly byId = new Map<string, HeldPayment>()
 
@@ -24,7 +24,7 @@ export class HeldPayments {
     return this.byId.get(id)
   }
 
-  /** False where it is there already. */
+  /** Gives false for a known id. */
   add(payment: HeldPayment): boolean {
     if (this.byId.has(payment.id)) return false
     this.byId.set(payment.id, payment)

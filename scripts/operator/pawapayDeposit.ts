@@ -3,7 +3,7 @@ import { networkOf } from './networkOf.ts'
 
 const statuses = { paid: 'COMPLETED', refused: 'FAILED', waiting: 'SUBMITTED' } as const
 
-/** A deposit as pawaPay describes it, in a callback and when it is asked for. */
+/** Gives a deposit as pawaPay describes it, in a callback and in an answer. */
 export function pawapayDeposit(payment: HeldPayment): object {
   const { id, amount, currency, phone, outcome, reference } = payment
   return {

@@ -1,29 +1,29 @@
-/** One call of an operator to the shop. */
+/** A call of an operator to the shop. */
 export interface Call {
   afterMs: number
-  /** So many at the same moment; one where nothing is said. */
+  /** The number of simultaneous calls; default: one. */
   times?: number
-  /** The claimed outcome, where it is not the real one. */
+  /** The claimed outcome, if it differs from the real one. */
   claims?: Outcome
-  /** Signed by somebody else. */
+  /** Signed with a wrong key. */
   forged?: true
-  /** About a payment that the shop never asked for. */
+  /** The payment in it was never requested by the shop. */
   ofNobody?: true
 }
 
 export type Outcome = 'paid' | 'refused' | 'waiting'
 
-/** What becomes of a payment, and what the shop hears of it. */
+/** The outcome of a payment, and the calls to the shop about it. */
 export interface Scenario {
   label: string
   outcome: Outcome
-  /** FCFA more than was asked for; less, where it is below zero. */
+  /** FCFA more than requested; negative for less. */
   amountOff?: number
   currency?: string
   calls: readonly Call[]
 }
 
-/** What an operator does on a bad day (product 14), and on a good one. */
+/** The behaviour of an operator on a bad day (product 14), and on a good one. */
 export const scenarios = {
   paid: { label: 'Payer', outcome: 'paid', calls: [{ afterMs: 0 }] },
   refused: { label: 'Refuser', outcome: 'refused', calls: [{ afterMs: 0 }] },
@@ -65,7 +65,9 @@ export function isScenario(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name)
 }
 
-/** pawaPay’s sandbox numbers of Burkina Faso; any other waits for somebody to decide on the page. */
+/**
+ * pawaPay’s sandbox numbers of Burkina Faso; for any other number, a person decides on the page.
+ */
 const sandboxNumbers: Readonly<Record<string, ScenarioName>> = {
   '22602345678': 'paid',
   '22602345048': 'refused',

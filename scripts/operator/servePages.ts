@@ -3,7 +3,7 @@ import type { HostApp } from './hostApp.ts'
 import { listPage, paymentPage } from './pages.ts'
 import { isScenario } from './scenarios.ts'
 
-/** The pages on which somebody plays the customer and the operator. */
+/** The pages on which a person plays the customer and the operator. */
 export function servePages(app: HostApp, desk: Desk): void {
   const html = 'text/html; charset=utf-8'
 

@@ -24,7 +24,7 @@ export interface Operator {
   stop(): Promise<void>
 }
 
-/** A mobile money operator that speaks pawaPay’s and CinetPay’s protocols; nothing is paid. */
+/** A simulated mobile money operator with pawaPay’s and CinetPay’s protocols; no money is paid. */
 export async function startOperator(options: OperatorOptions): Promise<Operator> {
   const { port, shopUrl, scenarioOf = scenarioOfNumber } = options
   const url = localUrlAt(port)

@@ -3,7 +3,10 @@ import type { SaidByStarter, SaidToStarter } from '../../packages/host/src/start
 
 let questions = 0
 
-/** The status that a part gives for one of its addresses; nothing where it does not answer in time. */
+/**
+ * Gives the status that a part answers for one of its addresses; undefined where it does not answer
+ * in time.
+ */
 export function askPart(
   child: ChildProcess,
   path: string,
@@ -26,12 +29,12 @@ export function askPart(
   })
 }
 
-/** One that has just ended hears nothing, which is no fault. */
+/** Sends a message to a part. A part that has just ended does not hear it, which is no fault. */
 export function tellPart(child: ChildProcess, what: SaidByStarter): void {
   if (child.connected) child.send(what, () => undefined)
 }
 
-/** Resolves once it has said so, and never where it ends before. */
+/** Resolves once the part has sent this message; never resolves if it ends before. */
 export function whenPartSays(child: ChildProcess, what: SaidToStarter): Promise<void> {
   return new Promise((resolve) => {
     child.on('message', function hear(said) {

@@ -21,7 +21,7 @@ const parts: Part[] = [
 /** Built or generated files: Next writes its own types beside the sources. */
 const notSources = /^(node_modules|dist|\.next|\.astro|test|var|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
-/** Builds each part whose sources have changed since its last build, and notes of which commit. */
+/** Builds each part whose sources have changed since its last build, and writes down the commit. */
 export async function buildWhatChanged(): Promise<void> {
   if (isBuiltElsewhere(root)) return
   stampBuild(root)
@@ -41,7 +41,7 @@ function build(part: Part): Promise<void> {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what npm starts in turn can be ended with it.
+      // A group of its own, so that the children of npm can be ended with it.
       detached: true,
     })
     const letGo = endTogether(child)
@@ -61,7 +61,7 @@ function build(part: Part): Promise<void> {
   })
 }
 
-/** Whoever ends us ends what we build; gives the way to end this bond. */
+/** Ends the build with this program. Gives a function that undoes this bond. */
 function endTogether(child: ChildProcess): () => void {
   const end = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { parsedJson } from '../../packages/host/src/parsedJson.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
-/** In the folder of a release alone: which system it was made for. */
+/** Only in the folder of a release: names the system it was made for. */
 export const releaseFile = 'release.json'
 const release = z.object({ system: z.string() })
 

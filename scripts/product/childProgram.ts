@@ -6,7 +6,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Asks a program to finish what it is doing, and waits until it has; ends it where it does not. */
+/** Asks a program to finish its work, and waits until it has; kills it if it does not. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const exited = once(child, 'exit')

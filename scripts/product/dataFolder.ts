@@ -12,7 +12,9 @@ export function prepareDataFolder(folder: string): void {
   if (problem !== undefined) throw new StartFailure(problem)
 }
 
-/** Stops with a sentence where a product uses the folder; one that is just ending is waited for. */
+/**
+ * Stops with a sentence where a product uses the folder. Waits first for one that is just ending.
+ */
 export async function requireFreeDataFolder(folder: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadedBy } from '../arrows/loadedBy.ts'
 import { root } from './settings.ts'
 
-/** A part as it is developed: what it has loaded for good asks for a new start when it changes. */
+/** A part during development: it restarts when a file changes that it loads only once. */
 export interface DevelopedPart {
   name: string
   script: string
@@ -25,7 +25,7 @@ export const site: DevelopedPart = {
   name: 'Le site',
   script: siteScript,
   folders: ['apps/site/server', 'apps/site/src', 'packages'],
-  /** Only what the host imports: all else is the pages', and loaded anew by Vite. */
+  /** Only files that the host imports: Vite reloads the files of pages. */
   concern(changed) {
     const loaded = loadedBy(siteScript, sourceAt)
     return changed.some((path) => loaded.has(path) && !isWords(path))

@@ -7,8 +7,8 @@ const betweenLooksMs = 10_000
 const missesAllowed = 6
 
 /**
- * A part that runs and no longer answers is ended, so that it is started again as one that ended by
- * itself. Nothing of it could answer a signal: it is killed, which keeps all that was acknowledged.
+ * Kills a part that runs but no longer answers, so that it is started again like a part that ended
+ * by itself. It could not answer a signal; killing it loses nothing acknowledged.
  */
 export function endFrozen(
   { name, process: child }: Pick<RunningPart, 'name' | 'process'>,

@@ -5,18 +5,20 @@ import { hasEnded, stopProgram } from './childProgram.ts'
 import type { HeldPort } from './heldPort.ts'
 import { type Part, type RunningPart, startSuccessor } from './part.ts'
 
-/** A part that has replaced another one, which is still there until it is told to leave. */
+/** A part that has replaced another one, which still runs until `leave`. */
 interface Exchanged {
   next: RunningPart
   leave(): Promise<void>
 }
 
-/** Milliseconds for one that is loaded to be ready; a machine under load is slow. */
+/**
+ * The longest time between loading and readiness, in milliseconds; a machine under load is slow.
+ */
 const longestMs = 60_000
 
 /**
- * The new one listens beside the old one, on the same port, before that one leaves. Where it does
- * not come up nothing has happened.
+ * Starts the new part beside the old one, on the same port, before the old one leaves. If it does
+ * not come up, nothing has changed.
  */
 export async function exchangeBeside(
   part: Part,
@@ -40,8 +42,8 @@ export async function exchangeBeside(
 }
 
 /**
- * The new one is loaded, then the old one leaves, then the new one begins: whoever asks meanwhile
- * waits at the port.
+ * Loads the new part, stops the old one, then lets the new one begin. Connections made meanwhile
+ * wait at the port.
  */
 export async function exchangeAlone(
   part: Part,
@@ -59,14 +61,14 @@ export async function exchangeAlone(
   }
 }
 
-/** As long as a part takes to part with its visitors. */
+/** The time a part takes to end its connections. */
 const partingMs = 3000
 
 export async function giveWay({ process: child }: RunningPart): Promise<void> {
   if (hasEnded(child)) return
   const left = new Promise((resolve) => child.once('exit', resolve))
   tellPart(child, 'give way')
-  // One of an earlier version does not know what that is.
+  // An earlier version does not know this message: it is stopped after a while.
   const late = setTimeout(() => void stopProgram(child), partingMs + 10_000)
   await left
   clearTimeout(late)

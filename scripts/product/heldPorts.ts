@@ -1,12 +1,14 @@
 import { type HeldPort, holdPort } from './heldPort.ts'
 import type { Part } from './part.ts'
 
-/** The ports of all parts, each held for all that ever listen on it. */
+/** The ports of all parts, each held for every program that listens on it. */
 export interface HeldPorts {
-  /** Nothing where it cannot be had: the part opens it itself, and says why it cannot. */
+  /**
+   * Gives undefined where the port cannot be had: the part opens it itself, and reports the reason.
+   */
   of(part: Part): Promise<HeldPort | undefined>
   letGo(part: Part): void
-  /** At the end. */
+  /** Releases all ports at the end. */
   letGoAll(): void
 }
 

@@ -8,18 +8,18 @@ import type { HeldPorts } from './heldPorts.ts'
 import { type Part, type RunningPart, startPart } from './part.ts'
 import { restartDelay } from './restartDelay.ts'
 
-/** A part and its place, which others may take. */
+/** A part and its place, which a new version may take. */
 interface Place {
   part: Part
-  /** Nothing while it is down. */
+  /** Undefined while it is down. */
   running?: RunningPart | undefined
   delay?: number
 }
 
-/** All that runs here, kept up until it is told to stop. */
+/** The running parts, restarted until they are told to stop. */
 export interface KeptParts {
   start(parts: readonly Part[]): Promise<void>
-  /** Puts these in the place of what runs; throws where one of them does not come up. */
+  /** Replaces the running parts by these; throws where one of them does not come up. */
   exchange(parts: readonly Part[]): Promise<void>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
     })
   }
 
-  /** A part that ends by itself is started again, a little later each time it does not stay up. */
+  /** Restarts a part that ended by itself, after a longer pause each time it does not stay up. */
   async function restart(place: Place, ran: number): Promise<void> {
     place.running = undefined
     let delay = restartDelay(place.delay, ran)
@@ -65,7 +65,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
         return await start(place)
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)
-        // Nobody waits in a queue that may be long: it is better to be refused.
+        // Connections would wait in a queue, perhaps for long: it is better to refuse them.
         const others = [...places.values()].some((other) => other.running && sameDoor(other, place))
         if (!others) ports.letGo(place.part)
       }
@@ -82,7 +82,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
   async function exchangeOne(place: Place, part: Part): Promise<() => Promise<void>> {
     const { running, part: before } = place
     if (running === undefined) {
-      // It is down: what is tried next is the new one.
+      // The part is down: the next attempt starts the new version.
       place.part = part
       return async () => undefined
     }
@@ -99,7 +99,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
       return leave
     } catch (error) {
       place.part = before
-      // It may not come up again either: whoever waits is told, and may try another version.
+      // It may not come up again either: the caller gets the error, and may try another version.
       if (hasEnded(running.process)) void restart(place, 0)
       else place.running = running
       throw error
@@ -129,13 +129,13 @@ export function keptParts(ports: HeldPorts): KeptParts {
           if (running) leaving.push(() => giveWay(running))
         }
       } finally {
-        // Those whose place is taken go, though another one did not come up.
+        // Parts that were replaced leave, even when another one did not come up.
         await Promise.all(leaving.map((leave) => leave()))
       }
     },
     async stop() {
       stopping = true
-      // The site first: it is the one that visitors are connected to.
+      // The site first: visitors are connected to it.
       for (const place of [...places.values()].reverse()) await place.running?.stop()
       ports.letGoAll()
     },

@@ -6,35 +6,38 @@ import { askPart, tellPart, whenPartSays } from './askPart.ts'
 import { hasEnded, stopProgram } from './childProgram.ts'
 import type { Door, HeldPort } from './heldPort.ts'
 
-/** One of the programs, as it is started. It may be of another version than whoever starts it. */
+/**
+ * One of the programs, as it is started. It may be of another version than the program that starts
+ * it.
+ */
 export interface Part {
-  /** The key of the part: by it, a later version knows whose place to take. */
+  /** The key of the part: a later version finds by it the part to replace. */
   key: string
   name: string
-  /** The folder of its version, and the Node of that. */
+  /** The folder of its version, and the Node of that version. */
   folder: string
   node: string
   script: string
   url: string
   door: Door
-  /** The address that says it can be used. */
+  /** The address that answers once the part can be used. */
   answersAt: string
-  /** Whether it must have gone before another one takes its place: it is alone with its data. */
+  /** Whether the old part must have ended before a new one begins: it may not share its data. */
   alone: boolean
-  /** All it is started with. */
+  /** All variables of its environment. */
   environment: NodeJS.ProcessEnv
 }
 
-/** The same, running as a child process. */
+/** A part that runs as a child process. */
 export interface RunningPart {
   name: string
   url: string
   process: ChildProcess
-  /** Asks it to finish what it is doing and waits until it has. */
+  /** Asks the part to finish its work, and waits until it has. */
   stop(): Promise<void>
 }
 
-/** One that takes the place of another: loaded, it waits to be told. */
+/** A part that replaces another one: once loaded, it waits for `begin`. */
 export interface Successor extends RunningPart {
   /** Whether it can be used, though it does not listen yet. */
   isReady(): Promise<boolean>
@@ -43,36 +46,41 @@ export interface Successor extends RunningPart {
 }
 
 /**
- * Memory goes back to the system instead of staying with the program: without these the site
- * keeps 500 MB after 120 pages and 60 share pictures, with them 290 (Node 24, glibc 2.36).
+ * Memory goes back to the system instead of staying with the program. Without these settings the
+ * site keeps 500 MB after 120 pages and 60 share pictures; with them, 290 MB (Node 24, glibc 2.36).
  */
 const leanMemory = {
   /**
-   * Megabytes of young objects, of which V8 takes more where there is more; and how far the heap
-   * grows before it is swept: left alone it doubles, and never gives back what that took.
+   * The first flag bounds the young generation in megabytes, of which V8 takes more where memory is
+   * plentiful. The second one limits the growth of the heap before a collection: by default it
+   * doubles, and never gives that memory back.
    */
   flags: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
   environment: {
-    // Bytes: glibc would raise both by itself, and leave holes that nobody fills.
+    // Bytes: glibc would raise both by itself, and leave holes that nothing fills.
     MALLOC_TRIM_THRESHOLD_: '131072',
     MALLOC_MMAP_THRESHOLD_: '131072',
-    // glibc would have up to eight places for each processor, each with holes of its own.
+    // glibc would make up to eight arenas for each processor, each with holes of its own.
     MALLOC_ARENA_MAX: '2',
   },
 }
 
-/** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */
+/**
+ * A first start migrates and fills the database in one step: that takes minutes on a small machine.
+ */
 const longestStartMs = 15 * 60_000
 const answerMs = 5000
 
-/** Starts a program and waits until it answers; on the port that is held for it, where one is. */
+/**
+ * Starts a program and waits until it answers; on the port that is held for it, if there is one.
+ */
 export async function startPart(part: Part, port?: HeldPort): Promise<RunningPart> {
   const running = spawned(part, port, {})
   await whenUsable(part, running)
   return running
 }
 
-/** Loads what is to take the place of a part that is running. */
+/** Loads the program that will replace a running part. */
 export async function startSuccessor(part: Part, port?: HeldPort): Promise<Successor> {
   const running = spawned(part, port, { [takesPlace]: 'yes' })
   const { process: child } = running
@@ -100,8 +108,9 @@ function spawned(
       ...(port && { [portIsGiven]: 'yes' }),
       ...more,
     },
-    // The part says over the channel that it listens; that it closes tells the part that we are gone.
-    // Types know no handles here, which spawn takes as it takes streams.
+    // The part reports over the channel that it listens; the closing of the channel tells it that
+    // this program has ended. The types allow no handles here, although spawn takes them like
+    // streams.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(port ? [port.handle as never] : [])],
   })
   return { name: part.name, url: part.url, process: child, stop: () => stopProgram(child) }

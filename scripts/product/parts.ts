@@ -14,7 +14,7 @@ const backOffice = ({ cmsPort, environment }: Settings): Part => ({
   script: 'apps/cms/server/main.ts',
   url: localUrlAt(cmsPort, environment.CMS_HOST),
   door: { host: environment.CMS_HOST || '127.0.0.1', port: cmsPort },
-  // It listens once its database is ready. On a full disk it can be read, and the site be shown.
+  // It listens once its database is ready. On a full disk it still reads, and the site stays up.
   answersAt: '/healthz',
   alone: true,
   environment,
@@ -32,7 +32,7 @@ const site = ({ port, environment }: Settings): Part => ({
   environment: siteEnvironment(environment),
 })
 
-/** Several of it share a port; each knows which of them it is. */
+/** The programs of the site share a port; each gets its number. */
 function sites(settings: Settings): Part[] {
   const one = site(settings)
   return Array.from({ length: settings.siteProcesses }, (_, index) => ({
@@ -53,7 +53,9 @@ export function isPartName(text: string): text is PartName {
   return text === 'site' || text === 'cms'
 }
 
-/** By these settings; where `API_URL` names a back office elsewhere, the site is all there is here. */
+/**
+ * Gives the parts for these settings; where `API_URL` names a back office elsewhere, only the site.
+ */
 export function partsHere(settings: Settings, only?: PartName): readonly PartName[] {
   if (only) return [only]
   return settings.usesRemoteBackOffice ? ['site'] : ['cms', 'site']

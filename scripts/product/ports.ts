@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { requireFreePort as requireNow } from '../../packages/host/src/listening.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
-/** Stops with a sentence where the port cannot be had; what is just ending there is waited for. */
+/**
+ * Stops with a sentence where the port is taken. Waits first for a program that is just ending
+ * there.
+ */
 export async function requireFreePort(
   port: number,
   setting: 'PORT' | 'CMS_PORT',
@@ -22,15 +25,15 @@ export async function requireFreePort(
 }
 
 /**
- * Where no system takes the ports of outgoing connections from: one that it chose itself may be
- * theirs before a program, which starts for seconds, listens on it.
+ * No system takes ports of outgoing connections from this range. A port that the system chose may
+ * be used by such a connection before a program, which needs seconds to start, listens on it.
  */
 const listening = { from: 20_000, below: 32_768 }
 
-/** Whoever was given one may not listen on it yet. */
+/** Ports already given out: their programs may not listen yet. */
 const given = new Set<number>()
 
-/** A port that is free now, and was given to nobody before in this program. */
+/** Gives a port that is free now and was not given out before by this program. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(listening.from, listening.below)

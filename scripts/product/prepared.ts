@@ -6,21 +6,21 @@ import type { Part } from './part.ts'
 
 /** The steps left once everything is built and the place is free. */
 export interface Prepared {
-  /** Where people find what is started, each with what it is. */
+  /** The addresses for people, each with its name. */
   addresses: [name: string, url: string][]
-  /** In the order in which they are started. */
+  /** In the order of their start. */
   parts: Part[]
-  /** Where it is asked to put another version in its place. */
+  /** The socket for requests to start another version. */
   requests: string
 }
 
-/** Said to what prepares a version that takes the place of one that runs: its place is not free. */
+/** The variable that tells the preparation of a replacing version that its ports are in use. */
 export const again = 'STARTER_RUNS'
 
 /**
- * Prepares a start in a process of its own, and ends with it where it fails: it reads every source
- * and all rules of the settings, 36 MB that would stay with the command that keeps the parts up.
- * Gives nothing where it could not, which it has said itself.
+ * Prepares a start in a separate process, and ends with it where it fails. It reads every source
+ * and all rules of the settings, which would leave 36 MB with the command that keeps the parts
+ * running. Gives undefined on a failure, which it has reported itself.
  */
 export async function prepared(
   folder: string,
@@ -48,7 +48,7 @@ export async function prepared(
   child.once('message', (message) => {
     said = message as Prepared
   })
-  // The channel closes after what was said on it has been heard; the end may be known before.
+  // The exit may come before the last messages; the channel closes after them.
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   process.off('SIGINT', end)
   process.off('SIGTERM', end)

@@ -5,8 +5,8 @@ const longest = 30_000
 const steady = 60_000
 
 /**
- * How long to wait, in milliseconds, before a part that ended by itself is started again: twice as
- * long as the last time, so that one that ends each time leaves the machine and the log in peace.
+ * Gives the wait in milliseconds before a part that ended by itself is started again: twice the
+ * last wait, so that a part that always fails does not load the machine and the log.
  */
 export function restartDelay(last: number | undefined, ran: number): number {
   return last === undefined || ran >= steady ? first : Math.min(last * 2, longest)

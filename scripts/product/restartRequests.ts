@@ -2,24 +2,24 @@ import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** Where `npm start` is asked to put another version in its place. */
+/** The socket on which `npm start` takes requests to start another version. */
 export function requestsAt(dataDir: string, only?: string): string {
   return join(dataDir, only === undefined ? 'start.sock' : `start-${only}.sock`)
 }
 
-/** One line and nothing else: the folder of a version, by its whole path. */
+/** Exactly one line: the whole path of the folder of a version. */
 const request = /^(\/[^\n\r\0]*|[A-Za-z]:[\\/][^\n\r\0]*)\n$/
 const longestRequest = 4096
 
 /**
- * Takes requests on a socket of the data folder, which nobody else may enter: a line with the folder
- * of a version, answered by a line that says what became of it.
+ * Takes requests on a socket of the data folder, which only its owner may enter: a line with the
+ * folder of a version. The answer is a line with the outcome.
  */
 export function takeRestartRequests(
   place: string,
   restart: (folder: string) => Promise<void>,
 ): () => void {
-  // One that was killed leaves it behind; that nobody is there any more was looked at before.
+  // A killed program leaves its socket behind; an earlier check found no running one.
   rmSync(place, { force: true })
   let busy = false
 

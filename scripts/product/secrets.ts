@@ -35,7 +35,7 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
   return givenOr(kept)
 }
 
-/** The same, for a site alone: a secret of its own would be that of no back office. */
+/** Reads the secrets for a site alone: a secret made here would match no back office. */
 export function readSecrets(dataDir: string): Secrets {
   const secrets = givenOr(keptSecrets(dataDir))
   if (secrets.INVALIDATION_SECRET !== '') return secrets
@@ -46,7 +46,7 @@ export function readSecrets(dataDir: string): Secrets {
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 
-/** Those of `secrets.json`; throws where the file is damaged. */
+/** Reads `secrets.json`; throws where the file is damaged. */
 export function keptSecrets(dataDir: string): KeptSecrets {
   const file = fileIn(dataDir)
   return existsSync(file) ? parse(file) : {}
@@ -59,7 +59,7 @@ function givenOr(kept: KeptSecrets): Secrets {
   }
 }
 
-/** Whole or not at all: a disk that fills meanwhile must not leave half a file. */
+/** Writes all or nothing: a full disk must not leave half a file. */
 function write(file: string, secrets: KeptSecrets): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const fresh = `${file}.part`

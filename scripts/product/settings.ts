@@ -21,9 +21,9 @@ export interface Settings {
   cmsPort: number
   /** Base of the contract API, ending in /api. */
   apiUrl: string
-  /** How many programs show the site, all on its port. */
+  /** The number of programs that show the site, all on its port. */
   siteProcesses: number
-  /** True where `API_URL` names a back office that runs elsewhere: none is started here. */
+  /** True where `API_URL` names a back office elsewhere: none is started here. */
   usesRemoteBackOffice: boolean
   dataDir: string
   /** The environment of the two parts. */
@@ -31,8 +31,9 @@ export interface Settings {
 }
 
 /**
- * Reads `.env` and the environment, fills in the defaults that `.env.example` documents.
- * `makesSecrets: false`: a program that is started alone must be given those of the others.
+ * Reads `.env` and the environment, and adds the defaults that `.env.example` documents. With
+ * `makesSecrets: false` no secrets are made: a part that is started alone must get those of the
+ * others.
  */
 export function readSettings({ makesSecrets = true } = {}): Settings {
   const settings = readGiven()

@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { stampFile, withoutGit } from '../../packages/host/src/version.ts'
 
 /**
- * Notes which commit a folder is built of. Without git, or outside a repository, what was noted
- * before stays: the folder was built elsewhere and carried here.
+ * Writes down the commit of a build. Without git, or outside a repository, the earlier stamp stays:
+ * the folder was built elsewhere.
  */
 export function stampBuild(folder: string): void {
   const file = join(folder, stampFile)
   const commit = commitOf(folder)
   if (commit === undefined && existsSync(file)) return
   const text = `${JSON.stringify({ commit: commit ?? withoutGit })}\n`
-  // The folder may be one that the service only reads.
+  // The service may only read the folder.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
-/** « -dirty » at its end: with changes that no commit has. An image is built without git: it is told. */
+/**
+ * Gives the commit, with « -dirty » for uncommitted changes. An image is built without git and gets
+ * it from a variable.
+ */
 function commitOf(folder: string): string | undefined {
   if (!existsSync(join(folder, '.git'))) return process.env.SIRA_COMMIT || undefined
   const { status, stdout } = spawnSync(

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import * as z from 'zod'
 import { root } from '../product/settings.ts'
 
-/** What npm notes of each folder of node_modules (version 3 of its lock file). */
+/** The entries of npm's lock file for the folders of node_modules (version 3). */
 const lock = z.object({
   packages: z.record(
     z.string(),
@@ -12,17 +12,17 @@ const lock = z.object({
 })
 
 /**
- * Packages for builds, for other systems and for editors: nothing that runs loads them, and they
+ * Packages for builds, for other systems and for editors: no running program loads them, and they
  * are more than a third of the whole. The image leaves out the same (Dockerfile).
  */
 const leftOut = readFileSync(join(import.meta.dirname, 'leftOut.txt'), 'utf8')
   .trim()
   .split('\n')
 
-/** Of no use to a program that runs. */
+/** Files that no running program reads. */
 const notRun = /\.(?:map|d\.[mc]?ts)$/
 
-/** The files of the packages that production needs, by their paths below the root. */
+/** Gives the files of the packages that production needs, by their paths below the root. */
 export function neededPackages(): string[] {
   const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   const folders = Object.entries(packages).filter(
@@ -34,7 +34,7 @@ export function neededPackages(): string[] {
   })
 }
 
-/** A package within one that is left out goes with it. */
+/** Whether a package is left out, or lies within one that is. */
 function isLeftOut(path: string): boolean {
   const names = path.split('node_modules/').slice(1)
   return names.some((one) => {
@@ -43,7 +43,7 @@ function isLeftOut(path: string): boolean {
   })
 }
 
-/** Packages within it have entries of their own. */
+/** Gives the files of one package; packages within it have entries of their own. */
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`

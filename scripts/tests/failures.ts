@@ -20,7 +20,9 @@ interface Result {
   errors?: { message?: string }[]
 }
 
-/** Often the end of a log is all that is kept of it: each failure by its file, its name and what it said. */
+/**
+ * Lists each failure with its file, its name and its message: often only the end of a log is kept.
+ */
 export function failuresIn(report: string): string[] {
   if (!existsSync(report)) return []
   const read = JSON.parse(readFileSync(report, 'utf8')) as Partial<VitestReport> & Suite

@@ -1,11 +1,15 @@
 import { afterAll, vi } from 'vitest'
 
 /*
- * Files of tests share the programs that run them: Payload and its databases take three seconds to
- * load, which a hundred files paid. What is ours is new to every file all the same: the modules,
- * which read their settings as they are loaded, and the environment.
+ * Test files share the process that runs them: Payload and its databases take three seconds to
+ * load, which a hundred files would each pay. Our own modules, which read their settings when they
+ * are loaded, and the environment are new for every file.
  */
 vi.resetModules()
+
+// Late work is counted from the start of the program: each file is one that has just started.
+const begun = performance.now()
+vi.spyOn(process, 'uptime').mockImplementation(() => (performance.now() - begun) / 1000)
 
 const given = { ...process.env }
 afterAll(() => {

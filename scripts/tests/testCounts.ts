@@ -27,7 +27,7 @@ export function vitestCounts(file: string): TestCounts {
   const { testResults = [] } = read<VitestReport>(file) ?? {}
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const are = (status: string) => tests.filter((test) => test.status === status)
-  // A file that cannot be loaded, or whose preparation fails, has no test that failed.
+  // A file that fails to load or to prepare has no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -50,7 +50,10 @@ export function playwrightCounts(file: string): TestCounts {
   }
 }
 
-/** Those of which no test was begun are not left out: they run once more, on their own. */
+/**
+ * Gives the left-out tests. A test that was never begun is not left out: it runs once more, on its
+ * own.
+ */
 function skippedIn({ suites = [], specs = [] }: Suite): string[] {
   const begun = specs.filter(({ tests }) =>
     tests.some(({ status, results }) => status === 'skipped' && results.length > 0),

@@ -4,7 +4,7 @@ import { typeChecker, typeCheckerSettings } from '../typeChecker.ts'
 
 const programs = ['packages/contract', 'apps/cms', 'apps/site']
 
-/** Tests that name what a type checker cannot see. */
+/** Tests that report mistakes a type checker cannot see. */
 const tests = [
   'packages/contract/src/kinds',
   'packages/contract/src/forms',

@@ -1,16 +1,16 @@
-/** A new file, or text after the line of an existing one that begins so. */
+/** A new file, or text after the line of an existing file that begins with `after`. */
 export interface Edit {
   file: string
   after?: string
   text: string
-  /** Why nothing tells when it is forgotten, where that is right. */
+  /** The reason why nothing reports a missing edit, where that is right. */
   freeToLeaveOut?: string
 }
 
-/** Something new that nobody needs, made to count what it touches. */
+/** A useless new feature, made to count the files that it touches. */
 export interface ThrowAway {
   what: string
-  /** Files at most, those that are generated aside. */
+  /** The most files, without generated ones. */
   atMost: number
   /** Files that are new are not counted. */
   newAside?: true

@@ -17,6 +17,8 @@ export const newDossier: ThrowAway = {
       '  waiting:',
       '  waitingWords:',
       '  waitingNote:',
+      '  day:',
+      '  assigned:',
       '  replyWords:',
       '  expired:',
       '  machine,',

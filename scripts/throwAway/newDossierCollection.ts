@@ -43,6 +43,8 @@ const kind: KeptKind<keyof Complaint & string> = {
   waiting: { etat: { equals: 'reçue' } },
   waitingWords: { one: 'réclamation à examiner', several: 'réclamations à examiner' },
   waitingNote: 'à examiner',
+  day: { since: 'createdAt', hours: 8 },
+  assigned: true,
   replyWords: null,
   expired: ({ old }) => ({ createdAt: { less_than: old } }),
   personal: {
@@ -81,7 +83,7 @@ export const complaints = dossierCollection({
   labels: { singular: 'Réclamation', plural: 'Réclamations' },
   access: { read: inboxRecords, create: nobody, update: inboxRecords, delete: nobody },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.dossiers,
     hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'name', 'createdAt'],

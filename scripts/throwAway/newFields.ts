@@ -1,6 +1,8 @@
 import type { ThrowAway } from './edit.ts'
 
-/** Where a field is written: after which line of the schema, of the collection and of a screen. */
+/**
+ * The places of a new field: the line before it in the schema, in the collection and in a screen.
+ */
 interface Place {
   schema: readonly [file: string, after: string]
   collection: readonly [file: string, after: string]

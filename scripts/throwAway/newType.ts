@@ -56,7 +56,7 @@ import { slugField } from '../factories/slugField.ts'
 export const conferences = contentCollection({
   slug: 'colloques',
   labels: { singular: 'Colloque', plural: 'Colloques' },
-  admin: { group: adminGroups.news, useAsTitle: 'titre' },
+  admin: { group: adminGroups.site, useAsTitle: 'titre' },
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
     dayField({ name: 'jour', label: 'Jour' }),

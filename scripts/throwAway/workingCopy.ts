@@ -46,7 +46,7 @@ export function workingCopy(): WorkingCopy {
   }
 }
 
-/** Each by a link, but our own: those are the ones of the copy. */
+/** Links each package except our own, which are those of the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '@sira'), { recursive: true })
   for (const name of namesIn(from)) {

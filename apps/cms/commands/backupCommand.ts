@@ -1,5 +1,6 @@
 import { runProgram } from '@sira/host/runProgram'
 import { StartFailure } from '@sira/host/startFailure'
+import { backupLine } from '../src/backup/backupLine.ts'
 import { makeBackup } from '../src/backup/makeBackup.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 
@@ -11,8 +12,7 @@ runProgram(async () => {
       'Indiquez dans BACKUP_DIR où garder les sauvegardes\u00a0: un dossier, ou s3://bucket/dossier.',
     )
   }
-  const { places, bytes } = await makeBackup(environment, environment.backup, new Date())
-  const megabytes = (bytes / 1024 / 1024).toFixed(1).replace('.', ',')
-  console.info(`Sauvegarde faite\u00a0: ${places.join(' et ')} (${megabytes} Mo).`)
+  const made = await makeBackup(environment, environment.backup, new Date())
+  console.info(backupLine(made))
   process.exit(0)
 })

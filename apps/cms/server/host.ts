@@ -41,7 +41,9 @@ const apiCacheBytes = 48 * 1024 * 1024
 
 /** The back office as one Fastify instance, not yet listening. */
 export async function createHost(environment: Environment, payload: Payload): Promise<Host> {
-  const app = openApp(environment.logLevel, { routerOptions: { ignoreTrailingSlash: true } })
+  const app = openApp(environment.logLevel, {
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+  })
   const cache = createResponseCache({
     maxBytes: apiCacheBytes,
     onRenderFailure: (key, failure) => {

@@ -19,6 +19,7 @@ const loadModules = () =>
     import('../src/people/firstAdministrator.ts'),
     import('../src/people/seenAccounts.ts'),
     import('../src/dossiers/search/fillSearchTexts.ts'),
+    import('../src/applications/receive/fillProfiles.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/sessions/holidays/fillHolidays.ts'),
     import('../src/messages/kinds/fillReferences.ts'),
@@ -48,6 +49,7 @@ runProgram(async () => {
     { firstAdministrator },
     { seenAccounts },
     { fillSearchTexts },
+    { fillProfiles },
     { fillTariffs },
     { fillHolidays },
     { fillReferences },
@@ -92,6 +94,7 @@ runProgram(async () => {
   const fill = async () => {
     await attempt('adresses des comptes', () => seenAccounts(payload))
     await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
+    await attempt('profils des candidats', () => fillProfiles(payload))
     await attempt('références des demandes et des messages', () => fillReferences(payload))
     await attempt('livraisons des commandes', () => fillDeliveries(payload))
     await attempt('état des traductions', () => fillTranslationNotes(payload))

@@ -11,6 +11,7 @@ import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { onChange } from '../src/publication/changes/changeListeners.ts'
 import { changeLog } from '../src/publication/changes/changeLog.ts'
+import { forAnswersOnly } from '../src/publication/changes/unitsTag.ts'
 
 /**
  * `POST /api/changes`: what changed since a site last asked (signed); the answer waits for news.
@@ -22,7 +23,9 @@ export function tellChanges(app: FastifyInstance, secret: string | undefined): (
     return () => undefined
   }
   const log = changeLog()
-  const listening = onChange((changed) => {
+  const listening = onChange((told) => {
+    const changed = told === 'everything' ? told : told.filter((tag) => !forAnswersOnly(tag))
+    if (changed.length === 0) return
     log.add(changed)
     app.log.info({ changed }, 'contenus modifiés')
   })

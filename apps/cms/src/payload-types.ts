@@ -44,6 +44,8 @@ export interface Config {
     filtres: SavedFilter;
     controles: OfferCheck;
     'envois-alerte': SentAlert;
+    partages: Share;
+    'envois-formule': PlanMessage;
     sessions: TrainingSession;
     'jours-feries': Holiday;
     devis: Devi;
@@ -53,6 +55,7 @@ export interface Config {
     paiements: Payment;
     recus: Receipt;
     evenements: PaymentEvent;
+    clotures: DayClosing;
     'mouvements-stock': StockMovement;
     tarifs: TariffRecord;
     operateurs: MoneyOperator;
@@ -73,6 +76,7 @@ export interface Config {
     commentaires: Comment;
     signalements: OfferReport;
     alertes: JobAlert;
+    offres: SentOffer;
     'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
@@ -128,6 +132,8 @@ export interface Config {
     filtres: FiltresSelect<false> | FiltresSelect<true>;
     controles: ControlesSelect<false> | ControlesSelect<true>;
     'envois-alerte': EnvoisAlerteSelect<false> | EnvoisAlerteSelect<true>;
+    partages: PartagesSelect<false> | PartagesSelect<true>;
+    'envois-formule': EnvoisFormuleSelect<false> | EnvoisFormuleSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
@@ -137,6 +143,7 @@ export interface Config {
     paiements: PaiementsSelect<false> | PaiementsSelect<true>;
     recus: RecusSelect<false> | RecusSelect<true>;
     evenements: EvenementsSelect<false> | EvenementsSelect<true>;
+    clotures: CloturesSelect<false> | CloturesSelect<true>;
     'mouvements-stock': MouvementsStockSelect<false> | MouvementsStockSelect<true>;
     tarifs: TarifsSelect<false> | TarifsSelect<true>;
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
@@ -157,6 +164,7 @@ export interface Config {
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
     alertes: AlertesSelect<false> | AlertesSelect<true>;
+    offres: OffresSelect<false> | OffresSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
@@ -694,6 +702,10 @@ export interface Job {
   titre?: string | null;
   description?: string | null;
   /**
+   * Une par ligne, 10 au plus. Les réponses sont facultatives ; vous les lisez avec la candidature.
+   */
+  questions?: string | null;
+  /**
    * Les visiteurs voient depuis quand l’offre est là ; la plus récente est la première.
    */
   date_publication?: string | null;
@@ -710,6 +722,10 @@ export interface Job {
    * Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.
    */
   urgent?: boolean | null;
+  /**
+   * L’employeur prend aussi les candidatures sans fichier : nom, téléphone et réponses suffisent.
+   */
+  cv_facultatif?: boolean | null;
   /**
    * L’offre quitte la liste et sa page le dit. Pour la rouvrir : décochez, et donnez une nouvelle date d’expiration.
    */
@@ -1071,6 +1087,271 @@ export interface JobAlert {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partages".
+ */
+export interface Share {
+  id: number;
+  offre?: (number | null) | Job;
+  intitule?: string | null;
+  candidats?:
+    | {
+        candidature: number | Application;
+        mot?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  jeton?: string | null;
+  par?: string | null;
+  finLe?: string | null;
+  arretLe?: string | null;
+  vues?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sans offre, une candidature est au vivier. Personne ne reste sans réponse : une lettre, ou un appel noté ici.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidatures".
+ */
+export interface Application {
+  id: number;
+  assignee?: (number | null) | User;
+  reference?: string | null;
+  etat: 'reçue' | 'présélection' | 'entretien' | 'proposée' | 'retenue' | 'refusée' | 'retirée';
+  offre?: (number | null) | Job;
+  intitule?: string | null;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  message?: string | null;
+  profil?: string | null;
+  reponses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  resume?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cv?: string | null;
+  cvNom?: string | null;
+  cvType?: string | null;
+  cvTaille?: number | null;
+  lettre?: string | null;
+  lettreNom?: string | null;
+  lettreType?: string | null;
+  lettreTaille?: number | null;
+  piece1?: string | null;
+  piece1Nom?: string | null;
+  piece1Type?: string | null;
+  piece1Taille?: number | null;
+  piece2?: string | null;
+  piece2Nom?: string | null;
+  piece2Type?: string | null;
+  piece2Taille?: number | null;
+  piece3?: string | null;
+  piece3Nom?: string | null;
+  piece3Type?: string | null;
+  piece3Taille?: number | null;
+  /**
+   * Pour l’équipe seulement. Le tableau de l’offre la montre sur sa carte.
+   */
+  appreciation?: ('1' | '2' | '3' | '4' | '5') | null;
+  /**
+   * Pour l’équipe : le candidat ne les lit que s’il demande ses données.
+   */
+  notes?: string | null;
+  appels?:
+    | {
+        date: string;
+        qui?: string | null;
+        mot?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  motif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMotif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMot?: string | null;
+  refusPar?: string | null;
+  refusLe?: string | null;
+  entretienLe?: string | null;
+  entretienLieu?: string | null;
+  entretienReponse?: ('vient' | 'absent') | null;
+  entretienVersion?: number | null;
+  accord?: ('demandé' | 'accordé' | 'refusé') | null;
+  accordLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  consentiLe?: string | null;
+  repondueLe?: string | null;
+  effaceeLe?: string | null;
+  identite?: string | null;
+  unicite?: string | null;
+  empreinte?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-formule".
+ */
+export interface PlanMessage {
+  id: number;
+  commande?: (number | null) | Order;
+  job?: (number | null) | Job;
+  par?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commandes".
+ */
+export interface Order {
+  id: number;
+  assignee?: (number | null) | User;
+  reference: string;
+  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée' | 'remboursée';
+  etatLe?: string | null;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  locale: 'en' | 'fr' | 'ar';
+  mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
+  lignes?:
+    | {
+        nature: 'livre' | 'formule' | 'prestation' | 'session';
+        livre?: (number | null) | Biblio;
+        session?: (number | null) | TrainingSession;
+        numero?: number | null;
+        code?: string | null;
+        titre: string;
+        quantite: number;
+        prix: number;
+        montant: number;
+        reserve?: number | null;
+        du?: string | null;
+        au?: string | null;
+        rappelLe?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  livraison: number;
+  total: number;
+  paye: number;
+  acompte?: number | null;
+  soldeLe?: string | null;
+  rappelSoldeLe?: string | null;
+  remise: {
+    mode: 'agence' | 'livraison';
+    ville?: string | null;
+    quartier?: string | null;
+    repere?: string | null;
+  };
+  entreprise?: {
+    nom?: string | null;
+    ifu?: string | null;
+    rccm?: string | null;
+  };
+  bonDeCommande?: string | null;
+  note?: string | null;
+  relectureCv?: string | null;
+  relectureCvNom?: string | null;
+  relectureCvType?: string | null;
+  relectureCvTaille?: number | null;
+  relectureLettre?: string | null;
+  relectureLettreNom?: string | null;
+  relectureLettreType?: string | null;
+  relectureLettreTaille?: number | null;
+  relectureEnvoi?: string | null;
+  /**
+   * Pour l’équipe : le client ne les lit que s’il demande ses données.
+   */
+  notes?: string | null;
+  echeance?: string | null;
+  rappelLe?: string | null;
+  fecNumero?: string | null;
+  fecQr?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cle: string;
+  cleEnvoi?: string | null;
+  empreinte: string;
+  reseau?: string | null;
+  delaiCourt?: boolean | null;
+  sursis?: number | null;
+  effaceeLe?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface TrainingSession {
@@ -1191,6 +1472,7 @@ export interface Holiday {
  */
 export interface Devi {
   id: number;
+  assignee?: (number | null) | User;
   reference?: string | null;
   nom?: string | null;
   email: string;
@@ -1209,7 +1491,6 @@ export interface Devi {
       }[]
     | null;
   state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
-  assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -1241,6 +1522,7 @@ export interface Devi {
  */
 export interface Contact {
   id: number;
+  assignee?: (number | null) | User;
   reference?: string | null;
   name?: string | null;
   email: string;
@@ -1260,7 +1542,6 @@ export interface Contact {
       }[]
     | null;
   state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
-  assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -1291,6 +1572,7 @@ export interface Contact {
  */
 export interface Newsletter {
   id: number;
+  assignee?: (number | null) | User;
   email: string;
   nom?: string | null;
   subscription?: ('pending' | 'confirmed' | 'unsubscribed') | null;
@@ -1315,7 +1597,6 @@ export interface Newsletter {
       }[]
     | null;
   state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
-  assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -1348,93 +1629,12 @@ export interface ReaderGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "commandes".
- */
-export interface Order {
-  id: number;
-  reference: string;
-  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée' | 'remboursée';
-  nom?: string | null;
-  phone?: string | null;
-  indicatif?: string | null;
-  email?: string | null;
-  locale: 'en' | 'fr' | 'ar';
-  mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
-  lignes?:
-    | {
-        nature: 'livre' | 'formule' | 'prestation' | 'session';
-        livre?: (number | null) | Biblio;
-        session?: (number | null) | TrainingSession;
-        numero?: number | null;
-        code?: string | null;
-        titre: string;
-        quantite: number;
-        prix: number;
-        montant: number;
-        reserve?: number | null;
-        du?: string | null;
-        au?: string | null;
-        rappelLe?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  livraison: number;
-  total: number;
-  paye: number;
-  acompte?: number | null;
-  soldeLe?: string | null;
-  rappelSoldeLe?: string | null;
-  remise: {
-    mode: 'agence' | 'livraison';
-    ville?: string | null;
-    quartier?: string | null;
-    repere?: string | null;
-  };
-  entreprise?: {
-    nom?: string | null;
-    ifu?: string | null;
-    rccm?: string | null;
-  };
-  bonDeCommande?: string | null;
-  note?: string | null;
-  /**
-   * Pour l’équipe seulement : le client n’en lit rien.
-   */
-  notes?: string | null;
-  echeance?: string | null;
-  rappelLe?: string | null;
-  fecNumero?: string | null;
-  fecQr?: string | null;
-  etapes?:
-    | {
-        date: string;
-        de?: string | null;
-        vers: string;
-        par: string;
-        qui?: string | null;
-        motif?: string | null;
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  cle: string;
-  cleEnvoi?: string | null;
-  empreinte: string;
-  reseau?: string | null;
-  delaiCourt?: boolean | null;
-  sursis?: number | null;
-  effaceeLe?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "paiements".
  */
 export interface Payment {
   id: number;
   commande?: (number | null) | Order;
+  livraison?: string | null;
   etat:
     | 'créé'
     | 'en_attente'
@@ -1554,6 +1754,32 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clotures".
+ */
+export interface DayClosing {
+  id: number;
+  jour: string;
+  attendu: number;
+  compte: number;
+  ecart: number;
+  motif?: string | null;
+  par: string;
+  depuis: string;
+  arrete: string;
+  coupures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1576,7 +1802,7 @@ export interface StockMovement {
   createdAt: string;
 }
 /**
- * Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir.
+ * Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir. Celui d’une livraison suit « Villes livrées ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tarifs".
@@ -1592,7 +1818,7 @@ export interface TariffRecord {
   createdAt: string;
 }
 /**
- * Sans aucune ville, la boutique ne propose pas la livraison.
+ * Sans aucune ville, la boutique ne propose pas la livraison. Le site dit « à partir de » d’après ces frais.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "villes-livrees".
@@ -1622,6 +1848,7 @@ export interface Counter {
  */
 export interface Delivery {
   id: number;
+  assignee?: (number | null) | User;
   reference: string;
   etat:
     | 'demandée'
@@ -1635,7 +1862,9 @@ export interface Delivery {
     | 'retentée'
     | 'retournée'
     | 'annulée';
+  etatLe?: string | null;
   commande?: (number | null) | Order;
+  suiteDe?: (number | null) | Delivery;
   nom?: string | null;
   phone?: string | null;
   indicatif?: string | null;
@@ -1657,12 +1886,21 @@ export interface Delivery {
   estimation?: number | null;
   prix?: number | null;
   coursier?: (number | null) | Courier;
+  coursiersAvant?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   jour?: string | null;
   raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
   tentative?: number | null;
   code?: string | null;
   /**
-   * Pour l’équipe seulement : le client n’en lit rien.
+   * Pour l’équipe : le client ne les lit que s’il demande ses données.
    */
   notes?: string | null;
   etapes?:
@@ -1690,6 +1928,7 @@ export interface Delivery {
  */
 export interface Courier {
   id: number;
+  assignee?: (number | null) | User;
   reference: string;
   etat: 'reçue' | 'examinée' | 'actif' | 'suspendu' | 'refusée';
   nom: string;
@@ -1701,6 +1940,7 @@ export interface Courier {
   engin: 'velo' | 'moto' | 'tricycle' | 'voiture';
   permis?: string | null;
   disponible?: boolean | null;
+  especesDepuis?: string | null;
   pieces?:
     | {
         nature: 'piece' | 'permis' | 'assurance' | 'carte_grise';
@@ -1752,7 +1992,7 @@ export interface CourierGesture {
   id: number;
   cle: string;
   livraison: number | Delivery;
-  coursier: number | Courier;
+  coursier?: (number | null) | Courier;
   nature: 'enlevement' | 'depart' | 'remise' | 'echec' | 'encaissement';
   faitLe: string;
   tentative?: number | null;
@@ -1808,128 +2048,12 @@ export interface CashCount {
   createdAt: string;
 }
 /**
- * Sans offre, une candidature est au vivier. Personne ne reste sans réponse : une lettre, ou un appel noté ici.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "candidatures".
- */
-export interface Application {
-  id: number;
-  reference?: string | null;
-  etat: 'reçue' | 'présélection' | 'entretien' | 'proposée' | 'retenue' | 'refusée' | 'retirée';
-  offre?: (number | null) | Job;
-  intitule?: string | null;
-  nom?: string | null;
-  phone?: string | null;
-  indicatif?: string | null;
-  email?: string | null;
-  message?: string | null;
-  reponses?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  resume?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  cv?: string | null;
-  cvNom?: string | null;
-  cvType?: string | null;
-  cvTaille?: number | null;
-  lettre?: string | null;
-  lettreNom?: string | null;
-  lettreType?: string | null;
-  lettreTaille?: number | null;
-  /**
-   * Pour l’équipe seulement : le candidat n’en lit rien.
-   */
-  notes?: string | null;
-  appels?:
-    | {
-        date: string;
-        qui?: string | null;
-        mot?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  motif?:
-    | (
-        | 'profil'
-        | 'experience'
-        | 'diplome'
-        | 'langue'
-        | 'lieu'
-        | 'disponibilite'
-        | 'pretentions'
-        | 'injoignable'
-        | 'incomplet'
-        | 'pourvue'
-        | 'annulee'
-      )
-    | null;
-  refusMotif?:
-    | (
-        | 'profil'
-        | 'experience'
-        | 'diplome'
-        | 'langue'
-        | 'lieu'
-        | 'disponibilite'
-        | 'pretentions'
-        | 'injoignable'
-        | 'incomplet'
-        | 'pourvue'
-        | 'annulee'
-      )
-    | null;
-  refusMot?: string | null;
-  refusPar?: string | null;
-  refusLe?: string | null;
-  entretienLe?: string | null;
-  entretienLieu?: string | null;
-  entretienReponse?: ('vient' | 'absent') | null;
-  entretienVersion?: number | null;
-  etapes?:
-    | {
-        date: string;
-        de?: string | null;
-        vers: string;
-        par: string;
-        qui?: string | null;
-        motif?: string | null;
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  consentiLe?: string | null;
-  repondueLe?: string | null;
-  effaceeLe?: string | null;
-  identite?: string | null;
-  unicite?: string | null;
-  empreinte?: string | null;
-  suspicion?: string | null;
-  locale?: ('en' | 'fr' | 'ar') | null;
-  idempotencyKey?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inscriptions".
  */
 export interface Enrolment {
   id: number;
+  assignee?: (number | null) | User;
   reference: string;
   etat: 'retenue' | 'confirmée' | 'attestée' | 'annulée' | 'expirée';
   session: number | TrainingSession;
@@ -1940,9 +2064,10 @@ export interface Enrolment {
   email?: string | null;
   prix: number;
   acompte?: number | null;
+  aDecider?: number | null;
   notes?: string | null;
   prevenirLe?: string | null;
-  prevenirDe?: ('changement' | 'convocation' | 'rappel') | null;
+  prevenirDe?: ('changement' | 'convocation' | 'rappel' | 'attestation' | 'argent') | null;
   convoqueLe?: string | null;
   rappelePour?: string | null;
   noteContenu?: number | null;
@@ -1978,8 +2103,10 @@ export interface Enrolment {
  */
 export interface WaitingEntry {
   id: number;
+  assignee?: (number | null) | User;
   reference: string;
   etat: 'en_attente' | 'offerte' | 'prise' | 'déclinée' | 'expirée' | 'retirée' | 'sans_suite';
+  etatLe?: string | null;
   session: number | TrainingSession;
   places: number;
   nom: string;
@@ -1990,7 +2117,7 @@ export interface WaitingEntry {
   jusqua?: string | null;
   commande?: (number | null) | Order;
   /**
-   * Pour l’équipe seulement : le client n’en lit rien.
+   * Pour l’équipe : le client ne les lit que s’il demande ses données.
    */
   notes?: string | null;
   etapes?:
@@ -2005,6 +2132,7 @@ export interface WaitingEntry {
         id?: string | null;
       }[]
     | null;
+  rang?: number | null;
   reseau?: string | null;
   identite?: string | null;
   cleEnvoi?: string | null;
@@ -2089,6 +2217,7 @@ export interface SignedSheet {
  */
 export interface Estimate {
   id: number;
+  assignee?: (number | null) | User;
   nom?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2097,6 +2226,10 @@ export interface Estimate {
         designation: string;
         quantite: number;
         prix: number;
+        /**
+         * Chaque unité est une place. Une fois l’accord noté, une commande les retient à ce prix.
+         */
+        session?: (number | null) | TrainingSession;
         id?: string | null;
       }[]
     | null;
@@ -2113,10 +2246,12 @@ export interface Estimate {
    */
   conditions?: string | null;
   numero?: string | null;
-  etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
+  etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré' | 'remplacé' | 'retiré';
   total?: number | null;
   locale: 'en' | 'fr' | 'ar';
   demande?: (number | null) | Devi;
+  revision?: (number | null) | Estimate;
+  commande?: (number | null) | Order;
   repliedAt?: string | null;
   envoyeLe?: string | null;
   effaceeLe?: string | null;
@@ -2176,6 +2311,7 @@ export interface Comment {
 export interface OfferReport {
   id: number;
   job?: (number | null) | Job;
+  intitule?: string | null;
   motif: 'frais' | 'fausse' | 'perimee' | 'discrimination' | 'autre';
   message?: string | null;
   email?: string | null;
@@ -2194,6 +2330,44 @@ export interface OfferReport {
     | null;
   reseau: string;
   cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Appelez l’employeur et vérifiez-le avant de publier.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offres".
+ */
+export interface SentOffer {
+  id: number;
+  titre?: string | null;
+  entreprise?: string | null;
+  ville?: string | null;
+  description?: string | null;
+  cv_facultatif?: string | null;
+  nom?: string | null;
+  email?: string | null;
+  indicatif?: string | null;
+  phone?: string | null;
+  etat: 'nouvelle' | 'brouillon' | 'écartée';
+  brouillon?: (number | null) | Job;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -2265,7 +2439,7 @@ export interface NewsletterIssue {
   createdAt: string;
 }
 /**
- * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
+ * Tant que ce site n’a pas de serveur d’envoi, rien ne part : les messages sont écrits dans des fichiers. Prévenez la personne qui s’occupe du serveur.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
@@ -2352,6 +2526,10 @@ export interface Email {
     | ({
         relationTo: 'alertes';
         value: number | JobAlert;
+      } | null)
+    | ({
+        relationTo: 'offres';
+        value: number | SentOffer;
       } | null);
   aboutTrash?: boolean | null;
   searchText?: string | null;
@@ -2511,7 +2689,12 @@ export interface AuditLine {
     | 'sent'
     | 'exported'
     | 'imported'
-    | 'erased';
+    | 'erased'
+    | 'replaced'
+    | 'paid'
+    | 'refused'
+    | 'refunded'
+    | 'closed';
   what: string;
   title?: string | null;
   details?: string | null;
@@ -3065,11 +3248,13 @@ export interface ModespaymentsSelect<T extends boolean = true> {
 export interface JobsSelect<T extends boolean = true> {
   titre?: T;
   description?: T;
+  questions?: T;
   date_publication?: T;
   date_expiration?: T;
   pays?: T;
   ville?: T;
   urgent?: T;
+  cv_facultatif?: T;
   pourvue?: T;
   verifiee?: T;
   verifiee_jusquau?: T;
@@ -3353,6 +3538,39 @@ export interface EnvoisAlerteSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partages_select".
+ */
+export interface PartagesSelect<T extends boolean = true> {
+  offre?: T;
+  intitule?: T;
+  candidats?:
+    | T
+    | {
+        candidature?: T;
+        mot?: T;
+        id?: T;
+      };
+  jeton?: T;
+  par?: T;
+  finLe?: T;
+  arretLe?: T;
+  vues?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-formule_select".
+ */
+export interface EnvoisFormuleSelect<T extends boolean = true> {
+  commande?: T;
+  job?: T;
+  par?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
@@ -3421,6 +3639,7 @@ export interface JoursFeriesSelect<T extends boolean = true> {
  * via the `definition` "devis_select".
  */
 export interface DevisSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   nom?: T;
   email?: T;
@@ -3436,7 +3655,6 @@ export interface DevisSelect<T extends boolean = true> {
         id?: T;
       };
   state?: T;
-  assignee?: T;
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -3456,6 +3674,7 @@ export interface DevisSelect<T extends boolean = true> {
  * via the `definition` "contacts_select".
  */
 export interface ContactsSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   name?: T;
   email?: T;
@@ -3472,7 +3691,6 @@ export interface ContactsSelect<T extends boolean = true> {
         id?: T;
       };
   state?: T;
-  assignee?: T;
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -3491,6 +3709,7 @@ export interface ContactsSelect<T extends boolean = true> {
  * via the `definition` "newsletters_select".
  */
 export interface NewslettersSelect<T extends boolean = true> {
+  assignee?: T;
   email?: T;
   nom?: T;
   subscription?: T;
@@ -3512,7 +3731,6 @@ export interface NewslettersSelect<T extends boolean = true> {
         id?: T;
       };
   state?: T;
-  assignee?: T;
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -3528,8 +3746,10 @@ export interface NewslettersSelect<T extends boolean = true> {
  * via the `definition` "commandes_select".
  */
 export interface CommandesSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
+  etatLe?: T;
   nom?: T;
   phone?: T;
   indicatif?: T;
@@ -3577,6 +3797,15 @@ export interface CommandesSelect<T extends boolean = true> {
       };
   bonDeCommande?: T;
   note?: T;
+  relectureCv?: T;
+  relectureCvNom?: T;
+  relectureCvType?: T;
+  relectureCvTaille?: T;
+  relectureLettre?: T;
+  relectureLettreNom?: T;
+  relectureLettreType?: T;
+  relectureLettreTaille?: T;
+  relectureEnvoi?: T;
   notes?: T;
   echeance?: T;
   rappelLe?: T;
@@ -3611,6 +3840,7 @@ export interface CommandesSelect<T extends boolean = true> {
  */
 export interface PaiementsSelect<T extends boolean = true> {
   commande?: T;
+  livraison?: T;
   etat?: T;
   mode?: T;
   operateur?: T;
@@ -3671,6 +3901,23 @@ export interface EvenementsSelect<T extends boolean = true> {
   brut?: T;
   recuLe?: T;
   suite?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clotures_select".
+ */
+export interface CloturesSelect<T extends boolean = true> {
+  jour?: T;
+  attendu?: T;
+  compte?: T;
+  ecart?: T;
+  motif?: T;
+  par?: T;
+  depuis?: T;
+  arrete?: T;
+  coupures?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3747,9 +3994,12 @@ export interface CompteursSelect<T extends boolean = true> {
  * via the `definition` "livraisons_select".
  */
 export interface LivraisonsSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
+  etatLe?: T;
   commande?: T;
+  suiteDe?: T;
   nom?: T;
   phone?: T;
   indicatif?: T;
@@ -3771,6 +4021,7 @@ export interface LivraisonsSelect<T extends boolean = true> {
   estimation?: T;
   prix?: T;
   coursier?: T;
+  coursiersAvant?: T;
   jour?: T;
   raison?: T;
   tentative?: T;
@@ -3800,6 +4051,7 @@ export interface LivraisonsSelect<T extends boolean = true> {
  * via the `definition` "coursiers_select".
  */
 export interface CoursiersSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
   nom?: T;
@@ -3811,6 +4063,7 @@ export interface CoursiersSelect<T extends boolean = true> {
   engin?: T;
   permis?: T;
   disponible?: T;
+  especesDepuis?: T;
   pieces?:
     | T
     | {
@@ -3911,6 +4164,7 @@ export interface ComptagesSelect<T extends boolean = true> {
  * via the `definition` "candidatures_select".
  */
 export interface CandidaturesSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
   offre?: T;
@@ -3920,6 +4174,7 @@ export interface CandidaturesSelect<T extends boolean = true> {
   indicatif?: T;
   email?: T;
   message?: T;
+  profil?: T;
   reponses?: T;
   resume?: T;
   cv?: T;
@@ -3930,6 +4185,19 @@ export interface CandidaturesSelect<T extends boolean = true> {
   lettreNom?: T;
   lettreType?: T;
   lettreTaille?: T;
+  piece1?: T;
+  piece1Nom?: T;
+  piece1Type?: T;
+  piece1Taille?: T;
+  piece2?: T;
+  piece2Nom?: T;
+  piece2Type?: T;
+  piece2Taille?: T;
+  piece3?: T;
+  piece3Nom?: T;
+  piece3Type?: T;
+  piece3Taille?: T;
+  appreciation?: T;
   notes?: T;
   appels?:
     | T
@@ -3948,6 +4216,8 @@ export interface CandidaturesSelect<T extends boolean = true> {
   entretienLieu?: T;
   entretienReponse?: T;
   entretienVersion?: T;
+  accord?: T;
+  accordLe?: T;
   etapes?:
     | T
     | {
@@ -3978,6 +4248,7 @@ export interface CandidaturesSelect<T extends boolean = true> {
  * via the `definition` "inscriptions_select".
  */
 export interface InscriptionsSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
   session?: T;
@@ -3988,6 +4259,7 @@ export interface InscriptionsSelect<T extends boolean = true> {
   email?: T;
   prix?: T;
   acompte?: T;
+  aDecider?: T;
   notes?: T;
   prevenirLe?: T;
   prevenirDe?: T;
@@ -4025,8 +4297,10 @@ export interface InscriptionsSelect<T extends boolean = true> {
  * via the `definition` "attentes_select".
  */
 export interface AttentesSelect<T extends boolean = true> {
+  assignee?: T;
   reference?: T;
   etat?: T;
+  etatLe?: T;
   session?: T;
   places?: T;
   nom?: T;
@@ -4049,6 +4323,7 @@ export interface AttentesSelect<T extends boolean = true> {
         message?: T;
         id?: T;
       };
+  rang?: T;
   reseau?: T;
   identite?: T;
   cleEnvoi?: T;
@@ -4129,6 +4404,7 @@ export interface FeuillesSigneesSelect<T extends boolean = true> {
  * via the `definition` "estimations_select".
  */
 export interface EstimationsSelect<T extends boolean = true> {
+  assignee?: T;
   nom?: T;
   email?: T;
   phone?: T;
@@ -4138,6 +4414,7 @@ export interface EstimationsSelect<T extends boolean = true> {
         designation?: T;
         quantite?: T;
         prix?: T;
+        session?: T;
         id?: T;
       };
   valableJusquau?: T;
@@ -4148,6 +4425,8 @@ export interface EstimationsSelect<T extends boolean = true> {
   total?: T;
   locale?: T;
   demande?: T;
+  revision?: T;
+  commande?: T;
   repliedAt?: T;
   envoyeLe?: T;
   effaceeLe?: T;
@@ -4195,6 +4474,7 @@ export interface CommentairesSelect<T extends boolean = true> {
  */
 export interface SignalementsSelect<T extends boolean = true> {
   job?: T;
+  intitule?: T;
   motif?: T;
   message?: T;
   email?: T;
@@ -4249,6 +4529,41 @@ export interface AlertesSelect<T extends boolean = true> {
         id?: T;
       };
   cle?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offres_select".
+ */
+export interface OffresSelect<T extends boolean = true> {
+  titre?: T;
+  entreprise?: T;
+  ville?: T;
+  description?: T;
+  cv_facultatif?: T;
+  nom?: T;
+  email?: T;
+  indicatif?: T;
+  phone?: T;
+  etat?: T;
+  brouillon?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -5150,6 +5465,10 @@ export interface SalesSettings {
    */
   rappelHeures: number;
   /**
+   * Plus tard, quelqu’un de l’équipe décide de ce qui a été payé. Les conditions générales le disent aussi : changez les deux. 0 : jusqu’au début.
+   */
+  annulationJours: number;
+  /**
    * Banque, titulaire et numéro. Vide : le virement n’est pas proposé.
    */
   virement?: string | null;
@@ -5750,6 +6069,7 @@ export interface VentesSelect<T extends boolean = true> {
   delaiHeures?: T;
   delaiVirementJours?: T;
   rappelHeures?: T;
+  annulationJours?: T;
   virement?: T;
   fournisseurs?: T;
   conservationAns?: T;

@@ -10,12 +10,15 @@ import { tellHolder, tellHolders } from './access/locks/tellHolder.ts'
 import { nobody } from './access/nobody.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { contentLanguages } from './admin/contentLanguages.ts'
+import { exportDossiers } from './admin/dossiers/exportDossiers.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { linkTargets } from './admin/linking/linkTargets.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { applications } from './applications/applications.ts'
+import { planMessages } from './applications/plans/planMessages.ts'
 import { sendRefusalsTask } from './applications/refusal/sendRefusals.ts'
+import { shares } from './applications/shares/shares.ts'
 import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
 import { backupTask } from './backup/backupTask.ts'
@@ -125,6 +128,8 @@ const collections = [
   ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...offerRecords,
+  shares,
+  planMessages,
   ...sessionCollections({ held: heldSeats, whenCancelled: endWithSession }),
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
@@ -169,7 +174,7 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   collections,
-  endpoints: [searchEverything, searchClients, linkTargets],
+  endpoints: [searchEverything, searchClients, linkTargets, exportDossiers],
   globals,
   jobs: {
     tasks: [

@@ -9,6 +9,7 @@ import { preactForReact } from './preactForReact.ts'
 
 const measureFile = 'src/browser/speed/measureSpeed.ts'
 const wakeFile = 'src/browser/wake/wakeIslands.ts'
+const posterFile = 'src/browser/poster/showPoster.ts'
 
 /**
  * Builds what pages load by themselves: the islands and what measures, at addresses with their
@@ -28,8 +29,10 @@ export function browserScripts(): AstroIntegration {
           const papers = await paperScripts()
           const known = definitions(addressesOf([...islands, ...papers]))
           const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
-          addresses = addressesOf([...pages, ...papers])
-          files = [...pages, ...papers, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
+          const onRequest = [...papers, ...(await posterScript())]
+          addresses = addressesOf([...pages, ...onRequest])
+          const worker = await serviceWorker({ ...known, ...formFiles(pages) })
+          files = [...pages, ...onRequest, ...worker]
         }
         updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
@@ -51,7 +54,13 @@ type Definitions = Readonly<Record<string, string>>
 /** While the site is written: the sources, which Vite makes scripts of. */
 function sources(): Addresses {
   const shared = { shared: sharedFile, papers: sharedFile }
-  const files = { ...islandFiles(), ...shared, mesures: measureFile, reveil: wakeFile }
+  const files = {
+    ...islandFiles(),
+    ...shared,
+    mesures: measureFile,
+    reveil: wakeFile,
+    affiche: posterFile,
+  }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
 
@@ -64,6 +73,7 @@ function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
 const constants: Readonly<Record<string, string>> = {
   mesures: 'MEASURE_SCRIPT',
   reveil: 'WAKE_SCRIPT',
+  affiche: 'POSTER_SCRIPT',
 }
 
 function definitions(addresses: Addresses): Definitions {
@@ -115,6 +125,10 @@ function islandsWhere(ofPapers: boolean): Record<string, string> {
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {
   return bundle({ mesures: measureFile }, hashed)
+}
+
+function posterScript(): Promise<Rolldown.OutputChunk[]> {
+  return bundle({ affiche: posterFile }, hashed)
 }
 
 /** `known`: the addresses of the islands, which wake by it. */

@@ -5,6 +5,8 @@ import { request as requestSecurely } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { largestForm } from '@sira/contract/deposits/fileEndpoints'
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrInstallNginx } from '../../../scripts/machine/nginx.ts'
 import { startNginx } from '../../../scripts/machine/startNginx.ts'
@@ -109,5 +111,18 @@ describe('nginx with deploy/nginx.conf in front of the site', () => {
     // Its own answer to somebody who has not signed in, not one of nginx.
     expect(status).toBe(401)
     expect(JSON.parse(body)).toHaveProperty('errors')
+  })
+
+  it('lets an application with its five files through, and so does Caddy', async () => {
+    const most = largestForm(formFiles.candidatures.length)
+    const { status } = await ask(
+      '/deposer-un-cv',
+      { origin: `https://${name}` },
+      Buffer.alloc(most),
+    )
+    expect(status).not.toBe(413)
+    const caddy = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+    const [, megabytes] = /max_size (\d+)MB/.exec(caddy) ?? []
+    expect(Number(megabytes) * 1_000_000).toBeGreaterThan(most)
   })
 })

@@ -66,31 +66,36 @@ const settings = z.object({
   PURGE_TOKEN: secret.optional(),
 })
 
-/** The names of all of them, as they are given. */
+/** The names of all settings of the site. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-/** The base of the contract API has no slash at its end. */
+/** The settings of the site. The base of the contract API has no slash at its end. */
 export interface Environment extends ContentServer {
   port: number
   host: string
-  /** Origin that visitors type, for canonical addresses; without a slash at its end. */
+  /** The origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
-  /** Without it, nobody is asked what changed, and pages live out their time. */
+  /** Without it the site asks nobody for changes, and pages live until they expire. */
   invalidationSecret: string | undefined
   logLevel: string
-  /** Whoever shows it reads `/metrics`. */
+  /** The token of a reader of `/metrics`. */
   metricsToken: string | undefined
-  /** How many programs show this site, from one folder of data, and which of them this one is. */
+  /**
+   * The number of programs that show this site from one data folder, and the number of this one.
+   */
   processes: number
   process: number
-  /** The secret of the webhook by which a server that is not ours announces changes. */
+  /** The secret of the webhook by which a foreign server announces changes. */
   webhookToken: string | undefined
-  /** Where several sites count their limits together, and the secret under which addresses are. */
+  /**
+   * The server in which several sites count their limits together, and the secret that hashes
+   * addresses there.
+   */
   counting: { url: string; secret: string } | undefined
-  /** The collector of traces; nothing is traced without. */
+  /** The collector of traces; without it nothing is traced. */
   tracing: TracingSettings | undefined
-  /** The caches in front, and how they are told what changed. */
+  /** The caches in front of the site, and the way to tell them of changes. */
   caches: { urls: readonly string[]; method: string; token: string | undefined }
 }
 

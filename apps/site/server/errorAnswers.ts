@@ -24,7 +24,7 @@ export function answerError(
   }
 }
 
-/** In the shape that the screens of the back office show; staff read French. */
+/** Makes an error in the shape that the screens of the back office show; staff read French. */
 export function staffRefusal(name: string, status: number) {
   return { errors: [{ name, message: sentenceFor(status) }] }
 }

@@ -55,34 +55,40 @@ export interface SiteBuild {
   draw: DrawPage
   /** `dist/client` */
   clientFolder: string
-  /** From the sources: nothing is kept, and what breaks is shown as it is. */
+  /**
+   * Set when the site runs from its sources: nothing is cached, and errors are shown as they are.
+   */
   development?: { lean: LeanPage; policy: string }
-  /** Of the build: the sheets of which pages bear the name, and what all pages together may load. */
+  /**
+   * From the build: the style sheets that pages only name, and the policy of all pages together.
+   */
   built?: { policy: string; sheets: ReadonlyMap<string, string> }
-  /** Without them, pages live out their time. */
+  /** Without it, pages live until they expire. */
   changes?: ContentChanges
-  /** Without it, each call waits for its own time to end. */
+  /** Without it, each call waits for its own timeout. */
   presence?: Pick<BackOfficePresence, 'away'>
-  /** Without it, the page of the search says that it will be back. */
+  /** Without it, the search page says that the search will be back. */
   search?: SiteSearch
-  /** Without them, an unknown page is unknown. */
+  /** Without it, an unknown address is not found. */
   redirections?: Redirections
-  /** Without it, nothing that visitors measure is kept. */
+  /** Without it, measurements of visitors are dropped. */
   speed?: SpeedStore
-  /** Without it, nobody knows how many read. */
+  /** Without it, page views are not counted. */
   views?: ViewStore
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
-/** Less than any page. */
+/** Bytes: smaller than any page. */
 const nothingKept = 1
-/** Longer than a picture of 10 MB takes at the least rate of a body (slowClients.ts). */
+/**
+ * Milliseconds: longer than a picture of 10 MB takes at the least rate of a body (slowClients.ts).
+ */
 const requestTimeoutMs = 2 * 60 * 60_000
 
 const never = new AbortController().signal
 const unwatched = { away: () => never }
 
-/** An empty host: it writes the log from the start, before the parts that write to it are there. */
+/** Opens an empty host. It logs from the start, before the parts that use the log exist. */
 export function openHost(
   { logLevel }: Environment,
   patience: Patience = defaultPatience,
@@ -101,12 +107,12 @@ export function openHost(
   return app
 }
 
-/** For parts that do not know Fastify. */
+/** Gives a function that logs errors, for parts that do not know Fastify. */
 export function errorsTo(app: FastifyInstance) {
   return (message: string, details: unknown) => app.log.error({ err: details }, message)
 }
 
-/** The whole site as one Fastify instance, not yet listening. */
+/** Makes the whole site as one Fastify instance, not yet listening. */
 export async function createHost(
   environment: Environment,
   build: SiteBuild,
@@ -164,7 +170,7 @@ export async function createHost(
   if (news) changes?.hear(news)
   const inFront = cachesInFront({ ...environment.caches, log: app.log })
   app.addHook('onClose', async () => inFront.stop())
-  // Last: they ask for a page anew as soon as they are told.
+  // Last: the caches ask for pages again as soon as they are told.
   changes?.hear(ofContent(inFront))
   const areCachesTold = () => changes?.count() !== undefined && inFront.areTold()
   const { webhookToken } = environment
@@ -188,13 +194,13 @@ export async function createHost(
   serveHeadLogo(app, { apiUrl, settings })
   servePages(app, {
     ...{ pages, assets, render, redirections, quick, siteOrigin, areCachesTold },
-    // Another server than ours takes no files.
+    // A foreign server takes no files.
     apiUrl: strapi === undefined ? apiUrl : undefined,
   })
   return app
 }
 
-/** Hears of content alone: no page that is kept is made from an order. */
+/** Passes only changes of content on: no cached page is made from an order. */
 function ofContent(follower: Follower): Follower {
   return {
     invalidate(changed) {

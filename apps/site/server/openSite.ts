@@ -11,7 +11,7 @@ import { readRedirections } from './pages/redirections.ts'
 import { openSpeedStore } from './speed/speedStore.ts'
 import { openViewStore } from './views/viewStore.ts'
 
-/** The site with what it keeps by itself: its search, its redirections, its measures. */
+/** Opens the site with its own stores: its search, its redirections, its measurements. */
 export async function openSite(
   environment: Environment,
   build: SiteBuild,

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the page cache answered, for the log. */
+    /** The outcome of the page cache, for the log. */
     pageOutcome: string | undefined
   }
 }
 
-/** Answers from memory come by the ten thousand: only who asks for details gets them. */
+/** Answers from memory come by the ten thousand, so they are only logged at level debug. */
 export function logPages(app: FastifyInstance): void {
   app.decorateRequest('pageOutcome', undefined)
   logRequests(app, ({ pageOutcome: page }) => ({ level: page === 'hit' ? 'debug' : 'info', page }))

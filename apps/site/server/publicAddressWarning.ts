@@ -1,12 +1,12 @@
 import { isLoopback } from '@sira/host/addresses/publicAddress'
 import type { FastifyInstance } from 'fastify'
 
-/** A name is at most so long; what is longer was not typed by a person. */
+/** The longest valid host name; a longer one was not typed by a person. */
 const longestName = 255
 
 /**
- * Says once, when somebody comes from another machine, that the links written in letters and in
- * pages for search engines lead nobody anywhere: PUBLIC_URL was left at this very machine.
+ * Logs once, when a visitor comes from another machine, that the links in letters and for search
+ * engines are useless: PUBLIC_URL still names this machine.
  */
 export function warnOfLoopbackAddress(app: FastifyInstance, siteOrigin: string): void {
   let said = !isLoopback(new URL(siteOrigin).host)

@@ -4,8 +4,9 @@ import type { PageSource } from './pages/pageSource.ts'
 const home = { key: '/', method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined } as const
 
 /**
- * The site works while the home page can be shown, from memory or anew: a back office that is away or
- * refuses what is sent leaves it so. What visitors send is refused then, and that is named.
+ * The readiness of the site. It works while the home page can be shown, from memory or anew, also
+ * when the back office is away or refuses forms; forms of visitors are then refused, and the reason
+ * is named.
  */
 export function siteReadiness(
   pages: PageSource,

@@ -13,9 +13,9 @@ const languages = locales.map(({ code }) => code).filter((code) => code !== defa
 const members = z.record(z.string(), z.unknown())
 
 /**
- * The company's facts, for a server that has no settings: a JSON object of the names of
- * `/api/settings`, and under `en` and `ar` those that differ there. Throws a {@link StartFailure}
- * that names the fault: a slip would show the company another one's number.
+ * Reads the company's facts for a server without settings: a JSON object with the names of
+ * `/api/settings`, and different values under `en` and `ar`. Throws a {@link StartFailure} that
+ * names the fault, because a slip could publish a wrong phone number.
  */
 export function readSettingsFile(file: string): OwnSettings {
   const given = membersOf(file, contentOf(file))
@@ -60,7 +60,10 @@ function parsed(file: string, given: Record<string, unknown>): Settings {
   return settingsSchema.parse(given)
 }
 
-/** As a field is in the back office, where a slip is told to who makes it. */
+/**
+ * Gives a field as strict as in the back office, where errors are reported to the person who makes
+ * them.
+ */
 function strictly(field: z.ZodType): z.core.$ZodType & Pick<z.ZodType, 'safeParse'> {
   return field instanceof z.ZodCatch ? (field.unwrap() as z.ZodType) : field
 }

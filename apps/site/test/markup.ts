@@ -19,3 +19,9 @@ export function linksIn(html: string): string[] {
     (later ?? first ?? '').replaceAll('&amp;', '&'),
   )
 }
+
+/** The facts on the poster of a page. */
+export function posterFactsIn(html: string): string[] {
+  const [, poster = '{}'] = /data-sharing="([^"]*)"/.exec(html) ?? []
+  return JSON.parse(poster.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")).facts
+}

@@ -1,20 +1,20 @@
 import { type RecordType, recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import type { FilledDatabase } from './filledDatabase.ts'
 
-/** How many copies of each type to add. */
+/** The number of copies to add of each type. */
 export type Copies = { readonly [Type in RecordType]?: number }
 
 /**
- * Adds copies of the demo records, with their texts, relations and newest versions, all of them
- * further down their list than the originals: the first page of every list stays the same, so its
- * time compares.
+ * Adds copies of the demo records, with their texts, relations and newest versions. All of them
+ * come after the originals in every list: the first pages stay the same, so their times can be
+ * compared.
  */
 export async function fillRecords(database: FilledDatabase, copies: Copies): Promise<void> {
   for (const type of recordTypeNames) {
     const count = copies[type] ?? 0
     if (count > 0) await fill(database, type, count)
   }
-  // PostgreSQL does so by itself, a minute later; nobody ever does on SQLite (decision 24).
+  // PostgreSQL does this by itself a minute later; SQLite never does (decision 24).
   if (database.dialect === 'postgres') await database.run('analyze')
 }
 
@@ -22,7 +22,7 @@ async function fill(database: FilledDatabase, type: RecordType, count: number): 
   const { drafted, title } = recordTypes[type]
   const last = await database.lastId(type)
   const id = `${last} + 1 + number`
-  // Once there are copies, they are not copied themselves.
+  // Copies made before are not copied again.
   const originals = `select id from ${type} where id <= ${last}${drafted ? " and _status = 'published'" : ''}`
   const copies = copiesSql(originals, count)
   const changed = changedColumns(database, type)
@@ -50,7 +50,7 @@ async function fill(database: FilledDatabase, type: RecordType, count: number): 
   await copyParts(database, versions, latest, version, `version_${columnOf(title)}`)
 }
 
-/** The texts in each language and the relations of a table's rows. */
+/** Copies the texts in each language and the relations of the rows of a table. */
 async function copyParts(
   database: FilledDatabase,
   table: string,
@@ -68,7 +68,7 @@ async function copyParts(
   await copy(database, { table: `${table}_rels`, copies, linkedBy: 'parent_id', changed })
 }
 
-/** The columns of a copy that are not those of its original. */
+/** Gives the columns in which a copy differs from its original. */
 function changedColumns(database: FilledDatabase, type: RecordType): Record<string, string> {
   const { drafted, openUntil, order, page } = recordTypes[type]
   const [earlier, later] = [
@@ -88,7 +88,7 @@ function changedColumns(database: FilledDatabase, type: RecordType): Record<stri
   }
 }
 
-/** Another moment for each copy, before or after those of all originals. */
+/** Gives a different time for each copy, before or after the times of all originals. */
 export function moment({ dialect }: FilledDatabase, start: string, sign: '+' | '-'): string {
   return dialect === 'postgres'
     ? `(timestamptz '${start}' ${sign} number * interval '1 hour')`
@@ -99,12 +99,12 @@ function eightDigits({ dialect }: FilledDatabase): string {
   return dialect === 'postgres' ? "right('0000000' || number, 8)" : "printf('%08d', number)"
 }
 
-/** As Payload writes the name of a field in SQL. */
+/** Gives the name of a field in SQL, as Payload writes it. */
 function columnOf(field: string): string {
   return field.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 }
 
-/** A table of `number`, the copy's, and `original`, the id of what it is a copy of. */
+/** A table with `number`, that of the copy, and `original`, the id of its original. */
 export function copiesSql(originals: string, count: number): string {
   return `with recursive
     numbers(number) as (select 0 union all select number + 1 from numbers where number + 1 < ${count}),
@@ -118,17 +118,19 @@ export function copiesSql(originals: string, count: number): string {
 
 interface Copying {
   table: string
-  /** What {@link copiesSql} gives. */
+  /** The result of {@link copiesSql}. */
   copies: string
-  /** The column that leads to the original. */
+  /** The column of the link to the original. */
   linkedBy: string
   changed: Record<string, string>
+  /** Its ids are letters: no sequence counts them. */
+  lettered?: boolean
 }
 
-/** Rows that get no id here take the next one of their table. */
+/** Copies rows; a row without an id gets the next one of its table. */
 export async function copy(
   database: FilledDatabase,
-  { table, copies, linkedBy, changed }: Copying,
+  { table, copies, linkedBy, changed, lettered = false }: Copying,
 ): Promise<void> {
   const columns = (await database.columnsOf(table)).filter(
     (name) => name !== 'id' || changed.id !== undefined,
@@ -138,7 +140,7 @@ export async function copy(
   await database.run(`insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
     ${copies} select ${values.join(', ')} from copies join ${table} as rows on rows.${linkedBy} = original
     order by number`)
-  if (database.dialect === 'postgres' && changed.id !== undefined) {
+  if (database.dialect === 'postgres' && changed.id !== undefined && !lettered) {
     await database.run(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
     )

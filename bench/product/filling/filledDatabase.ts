@@ -4,7 +4,7 @@ import { askPostgres } from '../../../apps/cms/test/support/askPostgres.ts'
 /** The database of a product that is not running, to be filled by SQL. */
 export interface FilledDatabase {
   dialect: 'sqlite' | 'postgres'
-  /** The columns of a table; none where there is no such table. */
+  /** The columns of a table; none for a missing table. */
   columnsOf(table: string): Promise<string[]>
   /** The largest id of a table. */
   lastId(table: string): Promise<number>
@@ -28,7 +28,7 @@ export function openSqlite(file: string): FilledDatabase {
   }
 }
 
-/** Each statement by a connection of its own. */
+/** Runs each statement on a connection of its own. */
 export function openPostgres(url: string): FilledDatabase {
   const rowsOf = async (sql: string) => (await askPostgres(url, sql))[0] ?? []
   return {

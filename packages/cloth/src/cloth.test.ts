@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clothShapes } from './clothShapes.ts'
 import { clothSvg } from './clothSvg.ts'
+import { referenceCloth } from './referenceCloth.ts'
 import { themeNames, themes } from './themes.ts'
 
 const card = { width: 400, height: 225 }
@@ -35,5 +36,22 @@ describe('The cloth of a record (visual reference)', () => {
     const svg = clothSvg({ seed: 'x', ...card })
     expect(svg).not.toMatch(/\s(id|style|class|on\w+)=/)
     expect(svg).toMatch(/^<svg [^>]+>(<path [^>]+\/>)+<\/svg>$/)
+  })
+})
+
+describe('The cloth of a reference', () => {
+  test('grows by one band at each step, and keeps those it has', () => {
+    const bands = (steps: number) => referenceCloth('CM-2026-7KQ2RTY', steps).bands
+    expect(bands(4)).toHaveLength(4)
+    expect(bands(4).slice(0, 3)).toEqual(bands(3))
+    // It always fits a phone.
+    expect(bands(40)).toHaveLength(10)
+    expect(referenceCloth('CM-2026-7KQ2RTY', 40).width).toBeLessThanOrEqual(440)
+  })
+
+  test('differs from reference to reference', () => {
+    const drawn = (reference: string) => JSON.stringify(referenceCloth(reference, 4).shapes)
+    const references = ['CM-2026-7KQ2RTY', 'CM-2026-7KQ2RTZ', 'IN-2026-AAAAAAA', 'DL-2026-BBBBBBB']
+    expect(new Set(references.map(drawn)).size).toBe(references.length)
   })
 })

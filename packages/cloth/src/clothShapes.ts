@@ -1,15 +1,7 @@
-import { type Rectangle, rectanglePath } from './rectanglePath.ts'
 import { seededRandom } from './seededRandom.ts'
 import { type ThemeName, themeNames, themes } from './themes.ts'
+import { type ClothShape, threadsOf } from './threads.ts'
 import { weaveBand } from './weaveBand.ts'
-
-/** Threads of one colour: an SVG path of rectangles, filled at once. */
-export interface ClothShape {
-  fill: string
-  path: string
-  /** 0 to 1; only there when not opaque. */
-  opacity?: number
-}
 
 export interface ClothOptions {
   /** The slug of a record: the same seed always gives the same cloth. */
@@ -28,15 +20,10 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
   const random = seededRandom(seed)
   const chosen = theme ?? themeNames[Math.floor(random() * themeNames.length)] ?? 'indigo'
   const colours = themes[chosen]
-  // Drawn in this order: checks over their ribbon, stripes over their band.
-  const order = [colours.ground, colours.shade, colours.bold, colours.light, colours.bright]
-  const threads = new Map(order.map((fill): [string, Rectangle[]] => [fill, []]))
-  const draw = (fill: string, x: number, y: number, w: number, h: number) => {
-    threads.get(fill)?.push({ x, y, width: w, height: h })
-  }
+  const { draw, shapes } = threadsOf(colours)
   draw(colours.ground, 0, 0, width, height)
 
-  // Three bands of different kinds make the repeat; the loom repeats them across the cloth.
+  // Three bands of different kinds make the pattern; the loom repeats it across the cloth.
   const unit = Math.max(width / 12, 20)
   const firstKind = Math.floor(random() * 4)
   const repeat = [0, 1, 2].map((index) => ({
@@ -50,12 +37,7 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
     weaveBand({ ...band, x, height, colours, draw })
     x += band.width
   }
-  return [
-    ...[...threads]
-      .filter(([, rectangles]) => rectangles.length > 0)
-      .map(([fill, rectangles]) => ({ fill, path: rectanglePath(rectangles) })),
-    { fill: '#000', path: weftThreads(width, height), opacity: 0.07 },
-  ]
+  return [...shapes(), { fill: '#000', path: weftThreads(width, height), opacity: 0.07 }]
 }
 
 /** Fine horizontal threads over everything: what makes stripes look woven. */

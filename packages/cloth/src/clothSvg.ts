@@ -1,6 +1,6 @@
 import { type ClothOptions, clothShapes } from './clothShapes.ts'
 
-/** The cloth as an SVG document: for what is not rendered by React (pictures, share images). */
+/** Draws the cloth as an SVG document, where React does not render: pictures, share images. */
 export function clothSvg(options: ClothOptions): string {
   const { width, height } = options
   const shapes = clothShapes(options).map(

@@ -22,7 +22,7 @@ export const mark: readonly MarkThreads[] = [
   },
 ]
 
-/** The same cloth, 80 units wide, that stands before the name (product 2.2). */
+/** The wide form of the mark, 80 units wide, beside the name (product 2.2). */
 export const wideMarkSize = { width: 80, height: 36 } as const
 export const wideMark: readonly MarkThreads[] = [
   { fill: colours.laterite, path: 'M9 0h4v36H9zM67 0h4v36h-4z' },

@@ -6,8 +6,8 @@ export interface Rectangle {
 }
 
 /**
- * An SVG path of rectangles, filled at once, on whole units. Each begins where the one before is
- * left: what a loom repeats is then the same text again, and compresses to nearly nothing.
+ * Writes rectangles as one SVG path on whole units. Each begins where the one before ended, so
+ * repeated patterns give the same text, which compresses to nearly nothing.
  */
 export function rectanglePath(rectangles: readonly Rectangle[]): string {
   let [leftX, leftY] = [0, 0]

@@ -2,13 +2,16 @@ export interface DialCode {
   code: string
   /** ISO 3166-1, for the name in other languages. */
   region: string
-  /** Fewest and most digits of a number after the code (ITU, national numbering plans). */
+  /** The fewest and the most digits of a number after the code (ITU, national numbering plans). */
   digits: readonly [fewest: number, most: number]
-  /** Digit that is dialled before a number within the country, and left out from outside. */
+  /** The digit dialled before a number within the country, and left out from abroad. */
   trunk?: '0'
 }
 
-/** The codes that every form offers (product 5). Browsers load them: names of countries stand in `dialCountries.ts`. */
+/**
+ * The codes that every form offers (product 5). Browsers load this file, so the names of countries
+ * stand in `dialCountries.ts`.
+ */
 export const dialCodes = [
   // Numbers of 8 digits got two more at the end of 2024; people still write the old ones.
   { code: '+229', region: 'BJ', digits: [8, 10] },
@@ -27,5 +30,5 @@ export const dialCodes = [
   { code: '+228', region: 'TG', digits: [8, 8] },
 ] as const satisfies DialCode[]
 
-/** What a visitor in Burkina Faso expects to find chosen. */
+/** The code that every form chooses at first: most visitors are in Burkina Faso. */
 export const defaultDialCode = '+226'

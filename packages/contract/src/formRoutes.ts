@@ -1,4 +1,4 @@
-/** Pages from which something is sent: what a form loads knows these, without all the others. */
+/** Pages with a form. A separate list, so that a form loads these without all the others. */
 export const formRoutes = {
   quote: '/demander-un-devis',
   contact: '/contact',
@@ -12,5 +12,6 @@ export const formRoutes = {
   space: '/espace',
   comment: '/commentaire',
   report: '/signaler-une-offre',
+  employerOffer: '/proposer-une-offre',
   alert: '/alertes-emploi',
 } as const

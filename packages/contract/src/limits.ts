@@ -1,4 +1,7 @@
-/** Numbers that both programs go by, or the content of one and the screens of the other; those of one screen stand beside it. */
+/**
+ * Limits that both programs use, or the content of one and the screens of the other. Limits of one
+ * screen stand beside it.
+ */
 export const limits = {
   /** Copies of a book that can be asked for at once (product 9), on the shop's page and in its link. */
   quantity: { min: 1, max: 10, initial: 1 },
@@ -11,3 +14,6 @@ export const limits = {
   /** Bytes of a file that staff may upload. */
   upload: 10 * 1024 * 1024,
 } as const
+
+/** Codes that may be tried on one link to a phone: then it is spent, even for the right one. */
+export const mostCodeTries = 5

@@ -13,7 +13,7 @@ export const locales = [
 export const defaultLocale: Locale = 'fr'
 
 /** The languages that texts are translated into. */
-// Pure: whatever does not name it leaves it out, and the list of names with it.
+// Marked as pure, so that code that does not use it leaves out the list of names too.
 export const otherLocales = /* @__PURE__ */ locales.filter(({ code }) => code !== defaultLocale)
 
 const inAddress = new RegExp(
@@ -24,10 +24,10 @@ const inAddress = new RegExp(
 /** Cookie that remembers the choice of language (product 9). */
 export const languageCookie = 'selectedLang'
 
-/** The parameter of an address by which a visitor chooses a language. */
+/** The parameter that chooses a language. */
 export const languageParameter = 'langue'
 
-/** The parameter by which a visitor asks for the page-translation service on one page (product 2.2). */
+/** The parameter that asks for the page-translation service on one page (product 2.2). */
 export const translationParameter = 'traduire'
 
 export function isLocale(text: string | null | undefined): text is Locale {
@@ -45,7 +45,7 @@ export function withoutLocale(address: string): { locale: Locale; path: string }
   return { locale: code, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** An address in a language, whatever language it was in. */
+/** Gives an address in a language, from the same address in any language. */
 export function localisedPath(address: string, locale: Locale): string {
   const { path } = withoutLocale(address)
   if (locale === defaultLocale) return path

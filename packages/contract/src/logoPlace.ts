@@ -6,10 +6,13 @@ interface Size {
   height: number
 }
 
-/** So much wider than high, a logo holds the name of the company; else the name stands behind it. */
+/**
+ * A logo this many times wider than high contains the name of the company; another one gets the
+ * name beside it.
+ */
 const leastWide = 2
 
-/** A logo as it stands at the head of the pages. */
+/** Gives the size of a logo at the head of the pages. */
 export function placedLogo({ width, height }: Size): Size & { standsForName: boolean } {
   const scale = Math.min(room.width / width, room.height / height)
   return {

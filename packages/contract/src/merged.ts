@@ -5,20 +5,25 @@ export function merged<const Parts extends readonly object[]>(
   return Object.assign({}, ...parts)
 }
 
-/** The parts, with a key that nothing can have where one before has it already. */
-export type Disjoint<Parts extends readonly object[], Taken = never> = Parts extends readonly [
-  infer First extends object,
-  ...infer Rest extends readonly object[],
-]
-  ? readonly [
-      First & { readonly [Key in keyof First & Taken]: never },
-      ...Disjoint<Rest, Taken | keyof First>,
-    ]
-  : readonly []
+/**
+ * The parts, with a key that nothing can have where one before has it already. Both types end with
+ * their own call, which TypeScript follows a thousand times, and any other fifty times.
+ */
+export type Disjoint<
+  Parts extends readonly object[],
+  Taken = never,
+  Seen extends readonly object[] = readonly [],
+> = Parts extends readonly [infer First extends object, ...infer Rest extends readonly object[]]
+  ? Disjoint<
+      Rest,
+      Taken | keyof First,
+      readonly [...Seen, First & { readonly [Key in keyof First & Taken]: never }]
+    >
+  : Seen
 
-type Merged<Parts extends readonly object[]> = Parts extends readonly [
+type Merged<Parts extends readonly object[], Sum = unknown> = Parts extends readonly [
   infer First extends object,
   ...infer Rest extends readonly object[],
 ]
-  ? First & Merged<Rest>
-  : unknown
+  ? Merged<Rest, Sum & First>
+  : Sum

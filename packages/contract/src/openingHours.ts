@@ -1,10 +1,10 @@
 export interface OpeningHours {
-  /** As `07:00`. */
+  /** A time such as `07:00`. */
   opens: string
   closes: string
 }
 
-/** From `07H-12H`, as staff write it (product 1); nothing where it says something else. */
+/** Reads `07H-12H`, as staff write it (product 1); gives undefined for another text. */
 export function openingHours(text: string): OpeningHours | undefined {
   const [, from, fromMinutes = '00', to, toMinutes = '00'] =
     /^\s*(\d{1,2})\s*[Hh:](\d{2})?\s*[-–àa]\s*(\d{1,2})\s*[Hh:](\d{2})?\s*$/.exec(text) ?? []

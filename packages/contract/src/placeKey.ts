@@ -1,7 +1,7 @@
-/** How a place stands in an address. */
+/** The form of a place in an address. */
 export const placeForm = /^[\p{L}\p{N}-]{1,60}$/u
 
-/** A place as it stands in an address: `Bobo-Dioulasso ` is `bobo-dioulasso`. */
+/** Gives the form of a place in an address: `Bobo-Dioulasso ` is `bobo-dioulasso`. */
 export function placeKey(name: string): string {
   return name
     .normalize('NFD')

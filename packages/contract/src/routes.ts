@@ -2,10 +2,13 @@ import { formRoutes } from './formRoutes.ts'
 import { type Locale, localisedPath } from './locales.ts'
 import { orderPath } from './orders/orderLink.ts'
 
-/** Below it anybody checks a certificate, by its code. */
+/** The path of the page that checks a certificate; its code is typed there, or stands behind it. */
 export const attestationPath = '/attestation'
 
-/** Addresses of the site (product 2.1), written once; those of the French pages. */
+/** The path of the page on which an employer reads of candidates, before its token. */
+export const shortlistPath = '/selection'
+
+/** The addresses of the French pages (product 2.1), written only here. */
 export const routes = {
   ...formRoutes,
   home: '/',
@@ -16,6 +19,8 @@ export const routes = {
   trainingsTwin: '/services/trainings',
   sessions: '/sessions',
   jobs: '/nos-offres-emplois',
+  /** Trainings, jobs and delivery by town, on a map. */
+  nearby: '/pres-de-chez-moi',
   leaveCv: '/deposer-un-cv',
   news: '/nos-actualites',
   faq: '/faq',
@@ -41,11 +46,13 @@ export const routes = {
   offline: '/hors-ligne',
   saved: '/mes-favoris',
   courier: '/livreur',
+  certificateCheck: attestationPath,
   attendance: '/presence',
   attendanceForm: '/presence/liste',
   cv: '/cv',
   letter: '/lettre',
   file: '/mon-dossier',
+  review: '/relecture',
   cart: '/panier',
   waiting: '/liste-d-attente',
   waitingReply: '/liste-d-attente/repondre',
@@ -55,6 +62,7 @@ export const routes = {
   alertStop: '/alertes-emploi/arreter',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
   attestation: (code: string) => `${attestationPath}/${encodeURIComponent(code)}`,
+  shortlist: (token: string) => `${shortlistPath}/${encodeURIComponent(token)}`,
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,
@@ -85,7 +93,7 @@ export function sessionCalendar(sessions: string, id?: number): string {
 /** The suggestions of the search, in each language. */
 export const suggestionsPath = `${formRoutes.search}/suggestions`
 
-/** Below it stands each page as it looks when shared. */
+/** The path of share pictures, before that of their page. */
 export const sharePicturePath = '/partage'
 
 /** Address of the share picture of a page, from the path and query of that page. */
@@ -100,7 +108,10 @@ type Widened<Route> = Route extends string ? string : Route
 /** The addresses of the pages in a language: the same names, the same arguments. */
 export type Routes = { readonly [Name in keyof typeof routes]: Widened<(typeof routes)[Name]> }
 
-/** Route words stay French; English and Arabic pages stand under `/en` and `/ar`. */
+/**
+ * Gives the addresses in a language. Words in routes stay French; English and Arabic pages begin
+ * with `/en` and `/ar`.
+ */
 export function routesIn(locale: Locale): Routes {
   const localised = Object.entries(routes).map(([name, route]) => [
     name,

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { Service } from './services.ts'
 
-/** What visitors read for each service, in their language: on the forms and in the letters about them. */
+/** The name of each service in the language of the visitor, for the forms and their letters. */
 export const serviceNames = {
   fr: {
     'Mise en relation emploi': 'Mise en relation emploi',

@@ -21,11 +21,11 @@ export type SubscriptionPurpose = keyof typeof subscriptionPages
 
 export const subscriptionPurposes = Object.keys(subscriptionPages) as SubscriptionPurpose[]
 
-/** The parameter of such a page, and what stands in it: the subscriber's number and a signature. */
+/** The parameter of such a page; its value is the subscriber's number and a signature. */
 export const subscriptionParameter = 'jeton'
 export const subscriptionToken = /^(\d{1,9})\.[\w-]{43}$/
 
-/** Where the page sends it, below `/api`: `{data: {token}}`. */
+/** Gives the path of the call below `/api`; its body is `{data: {token}}`. */
 export function decisionPath(
   purpose: SubscriptionPurpose,
   to: Subscribed = 'newsletters',

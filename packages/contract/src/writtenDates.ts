@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Burkina Faso keeps this time all year; a server may stand elsewhere. */
+/** Burkina Faso has this time all year; the server may be in another zone. */
 export const timeZone = 'Africa/Ouagadougou'
 
 /** Our English is British, its dates and hours too; the other languages are their own. */
@@ -8,7 +8,7 @@ export function dateLocale(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : locale
 }
 
-/** To make one takes twenty times as long as to use it. */
+/** Kept, because making one takes twenty times as long as using it. */
 const forms = new Map<Locale, Intl.DateTimeFormat>()
 
 function formOf(locale: Locale): Intl.DateTimeFormat {
@@ -21,7 +21,10 @@ function formOf(locale: Locale): Intl.DateTimeFormat {
 
 /** A day written out: `1er décembre 2026`, `1 December 2026`. */
 export function writtenDay(date: string, locale: Locale): string {
-  const written = formOf(locale).format(new Date(date))
-  // Intl writes `1 décembre`; French says `1er`.
+  return firstInFrench(formOf(locale).format(new Date(date)), locale)
+}
+
+/** Intl writes `1 décembre`; French says `1er`. */
+export function firstInFrench(written: string, locale: Locale): string {
   return locale === 'fr' ? written.replace(/^1 /, '1er\u00a0') : written
 }

@@ -1,11 +1,13 @@
 /** The programs' data folder when nothing is set, from the root of the repository. */
 export const dataFolder = 'var'
 
-/** Where both programs find each other when nothing is set: the back office one port above the site. */
+/**
+ * The default ports, by which both programs find each other: the back office one above the site.
+ */
 export const sitePort = 3000
 export const backOfficePort = sitePort + 1
 
-/** Where a program listens that listens on all addresses of the machine. */
+/** The values that mean all addresses of the machine. */
 const everywhere = new Set(['', '0.0.0.0', '::'])
 
 /** A program of this machine, by the address it listens on (HOST, CMS_HOST). */

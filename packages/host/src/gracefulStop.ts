@@ -5,13 +5,15 @@ import { whenToldToGiveWay } from './starter.ts'
 const longestMs = 10_000
 
 interface Leaving {
-  /** After the last answer. */
+  /** Called after the last answer, to release what the program holds. */
   letGo?: () => Promise<void>
-  /** Milliseconds in which connections end with their next answer, where another program is there. */
+  /**
+   * Milliseconds in which connections end with their next answer, while another program takes over.
+   */
   partingMs: number
 }
 
-/** On SIGTERM or SIGINT: takes no new request, finishes those under way, lets go of the rest. */
+/** On SIGTERM or SIGINT: takes no new request, finishes those under way, releases the rest. */
 export function stopGracefully(app: FastifyInstance, { letGo, partingMs }: Leaving): void {
   let stopping = false
   async function stop(signal: string): Promise<void> {
@@ -26,14 +28,15 @@ export function stopGracefully(app: FastifyInstance, { letGo, partingMs }: Leavi
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   void whenToldToGiveWay().then(async () => {
-    // A connection cut between two requests may be cut on the very next one.
+    // A connection that is cut at once may carry a new request at that moment: end each with an
+    // answer.
     endConnections(app)
     await wait(partingMs)
     await stop('give way')
   })
 }
 
-/** Whoever asks again connects again: to the program that takes this one's place. */
+/** Ends each connection with its next answer: the client then connects to the new program. */
 function endConnections(app: FastifyInstance): void {
   app.server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close')

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { version } from './version.ts'
 
-/** What a program can do at this moment. */
+/** The readiness of a program. */
 export interface Readiness {
-  /** Whether it does what it is there for; a load balancer leaves out one that does not. */
+  /** Whether the program fulfils its purpose; a load balancer leaves out one that does not. */
   works: boolean
-  /** What it cannot do, in French sentences for the person who looks after the server. */
+  /** The present failures, in French sentences for the administrator. */
   cannot: readonly string[]
 }
 
-/** Nothing is wrong at all. */
+/** Whether nothing is wrong. */
 export const isWhole = ({ works, cannot }: Readiness) => works && cannot.length === 0
 
 /**
- * `/healthz`: the process answers, and of which version it is; so does `/_health`, in the words that watch over a Strapi.
- * `/readyz`: it can do what it is there for, and what it cannot do is named.
- * What is beside the point of that, and should be known all the same, stands in its notes.
+ * `/healthz`: the process answers, with its version. `/_health` does the same for tools that watch
+ * a Strapi.
+ * `/readyz`: the program can do its work; the failures are named.
+ * `notes` are further facts that change nothing about readiness.
  */
 export function answerHealth(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { StartFailure } from './startFailure.ts'
 
 interface Door {
   port: number
-  /** All of this machine's, where none is given. */
+  /** Default: all addresses of this machine. */
   host?: string
   /** The setting that chooses the port: the way out. */
   setting: 'PORT' | 'CMS_PORT'
@@ -29,7 +29,7 @@ function failureOf(error: unknown, { port, setting }: Door): unknown {
 /** A port that the starter holds is taken, and ours. */
 const isGiven = () => process.env[portIsGiven] !== undefined
 
-/** Tells at once, before anything else is opened, that the port cannot be had. */
+/** Reports a taken port at once, before anything else is opened. */
 export async function requireFreePort(door: Door): Promise<void> {
   if (isGiven()) return
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -40,11 +40,11 @@ export async function requireFreePort(door: Door): Promise<void> {
   await promise
 }
 
-/** Opens the port, or throws a {@link StartFailure} that says why it cannot be had. */
+/** Opens the port, or throws a {@link StartFailure} with the reason. */
 export async function listen(app: FastifyInstance, door: Required<Door>): Promise<void> {
   try {
     const { port, host } = door
-    // Node listens on the descriptor where there is one, whatever else is said.
+    // With a descriptor, Node listens on it and ignores the port and the host.
     await app.listen({ port, host, ...(isGiven() && { fd: givenPort }) })
   } catch (error) {
     throw failureOf(error, door)

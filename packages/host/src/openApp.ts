@@ -3,7 +3,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { logOptions } from './log/logOptions.ts'
 import { refuseTwoHosts } from './oneHost.ts'
 
-/** What both programs ask of Fastify; the caller adds its own. Not yet listening. */
+/** Opens Fastify with the settings of both programs. It does not listen yet. */
 export function openApp(
   logLevel: string,
   { routerOptions, ...own }: FastifyHttpOptions<Server> = {},
@@ -11,10 +11,10 @@ export function openApp(
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Forwarded headers count only when they come from a proxy of our own network.
+    // Forwarded headers only count from a proxy of our own network.
     trustProxy: 'loopback,linklocal,uniquelocal',
     forceCloseConnections: 'idle',
-    // Requests that came before the end are answered, and their connections closed.
+    // Requests received before the end are answered, and their connections closed.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2000, ...routerOptions },

@@ -1,4 +1,4 @@
-/** The value of a JSON text; nothing where it is none. */
+/** Parses a JSON text; gives undefined for an invalid one. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** The methods of HTTP by which nothing is changed. */
+/** The HTTP methods that change nothing. */
 export const readingMethods = ['GET', 'HEAD', 'OPTIONS'] as const
 
 export function isReading(method: string): boolean {

@@ -19,7 +19,13 @@ it('the log tells what was answered, and no secret of an address', async () => {
     reply.hijack()
     reply.raw.writeHead(404).end()
   })
-  for (const url of ['/', '/admin/reset/jeton', '/recherche?q=secret', '/raw']) {
+  for (const url of [
+    '/',
+    '/admin/reset/jeton',
+    '/recherche?q=secret',
+    '/raw',
+    '/ar/selection/jeton',
+  ]) {
     await app.inject({ url })
   }
   await app.close()
@@ -29,6 +35,7 @@ it('the log tells what was answered, and no secret of an address', async () => {
     '/admin/reset/… 200',
     '/recherche 200',
     '/raw 404',
+    '/ar/selection/… 200',
   ])
   expect(told[0]).toMatchObject({ level: 20, page: 'hit' })
   expect(told[1]?.level).toBe(30)

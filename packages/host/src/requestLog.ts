@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 interface More {
   /** Default: `info`. */
   level?: 'debug' | 'info'
-  /** How the page cache answered. */
+  /** The outcome of the page cache. */
   page?: string | undefined
 }
 
+/** Links that open something by themselves: a new password, a selection of candidates. */
+const secretAfter = /(\/(?:admin\/reset|selection)\/).+/
+
 /**
- * A line of JSON for each answer; query strings and bodies stay out, they may hold secrets, as the link to a new
- * password does.
+ * Writes a line of JSON for each answer. Query strings and bodies are left out: they may hold
+ * secrets, as the link to a new password does.
  */
 export function logRequests(
   app: FastifyInstance,
@@ -19,8 +22,8 @@ export function logRequests(
     const { level = 'info', ...facts } = more(request)
     request.log[level]({
       method: request.method,
-      path: request.url.split('?', 1)[0]?.replace(/(\/admin\/reset\/).+/, '$1…'),
-      // What Next answers passes Fastify by: only the raw answer knows it.
+      path: request.url.split('?', 1)[0]?.replace(secretAfter, '$1…'),
+      // Answers of Next bypass Fastify: only the raw answer has their status.
       status: reply.raw.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...facts,

@@ -1,7 +1,7 @@
 import { endWithStarter } from './starter.ts'
 import { StartFailure } from './startFailure.ts'
 
-/** Starts a program that ends with whoever started it, and says in one sentence why it cannot. */
+/** Runs a program that ends with its starter; a failed start is reported in one sentence. */
 export function runProgram(start: () => Promise<void>): void {
   endWithStarter()
   start().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What a program and whoever started it say over the channel between them. Each may be of another
- * version than the other (an upgrade without a pause): what is said here changes by addition only.
+ * The messages between a program and its starter. The two may have different versions (an upgrade
+ * without a pause): messages may be added, never changed.
  */
 export type SaidToStarter =
   | 'loaded'
@@ -11,26 +11,31 @@ export type SaidToStarter =
   | { asked: number; status: number }
 export type SaidByStarter = 'begin' | 'give way' | 'all changed' | { asks: number; path: string }
 
-/** The descriptor of a port that the starter keeps open, so that nobody is refused meanwhile. */
+/**
+ * The descriptor of a port that the starter keeps open, so that no connection is refused meanwhile.
+ */
 export const givenPort = 4
-/** The settings of the starter's own: that there is such a port; that another one is to be replaced. */
+/** The variables that the starter sets: the port is given; the program replaces another one. */
 export const portIsGiven = 'STARTER_GIVES_PORT'
 export const takesPlace = 'STARTER_REPLACES'
 
 /**
- * Ends this program with the one that started it, which may be killed without a word: the channel
- * between the two then closes, and this does the same as a clean stop's signal.
+ * Ends this program with its starter, which may be killed without notice. The channel between the
+ * two then closes, and this does the same as the signal for a clean stop.
  */
 export function endWithStarter(): void {
   if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 
-/** Whether another program still answers in its place. */
+/** Whether another program still answers in place of this one. */
 export function isReplacing(): boolean {
   return process.env[takesPlace] !== undefined && process.connected
 }
 
-/** One that takes the place of another says that it is loaded, and begins when it is told to. */
+/**
+ * Waits for its turn: a program that replaces another reports that it is loaded, and begins when it
+ * is told to.
+ */
 export async function whenItsTurnComes(): Promise<void> {
   if (!isReplacing()) return
   const begun = whenTold('begin')
@@ -39,14 +44,17 @@ export async function whenItsTurnComes(): Promise<void> {
 }
 
 /**
- * Says to whoever started this program, and waits for it, that it listens: an answer on its port
- * could be that of another program, which was there first.
+ * Tells the starter that this program listens. An answer on the port would prove nothing: it could
+ * come from an older program.
  */
 export function tellStarter(): void {
   say('listening')
 }
 
-/** Answers its questions, which no port could bring to one of several programs behind it. */
+/**
+ * Answers the questions of the starter. Several programs share the port, so it could not ask one of
+ * them there.
+ */
 export function answerStarter(app: FastifyInstance): void {
   if (!process.connected) return
   process.on('message', async (said: SaidByStarter) => {
@@ -55,17 +63,17 @@ export function answerStarter(app: FastifyInstance): void {
       const { statusCode } = await app.inject({ url: said.path, headers: { host: 'localhost' } })
       say({ asked: said.asks, status: statusCode })
     } catch {
-      // It is closing, and has still to finish what it was asked before.
+      // The program is closing; it still finishes earlier requests.
     }
   })
 }
 
-/** Once another program has taken its place. */
+/** Resolves once another program has taken over. */
 export function whenToldToGiveWay(): Promise<void> {
   return whenTold('give way')
 }
 
-/** Tells the other programs behind the same port that everything may have changed. */
+/** Tells the other programs on the same port that everything may have changed. */
 export function tellBeside(): void {
   say('all changed')
 }

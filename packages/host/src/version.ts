@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { parsedJson } from './parsedJson.ts'
 
-/** What runs. */
+/** The running version. */
 export interface Version {
   version: string
-  /** As git names it; or a sentence where the build had no git. */
+  /** The hash of git, or a sentence where the build had no git. */
   commit: string
 }
 
-/** Beside package.json, by `npm run build`: git is asked then, and never while the product runs. */
+/** Written beside package.json by `npm run build`, so that the running product needs no git. */
 export const stampFile = 'build.json'
 export const withoutGit = 'inconnu (construit sans git)'
 
@@ -18,7 +18,7 @@ const stamp = z.object({ commit: z.string() })
 const manifest = z.object({ version: z.string() })
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Read once: a folder that is replaced while a program runs does not change what runs. */
+/** Read once: the files on disk may be replaced while the program runs. */
 export const version = versionOf(root)
 
 export function versionOf(folder: string): Version {
@@ -30,5 +30,5 @@ export function versionOf(folder: string): Version {
   }
 }
 
-/** As people read it: « 0.1.0 (1a2b3c4d5e6f) ». */
+/** The version for people: « 0.1.0 (1a2b3c4d5e6f) ». */
 export const versionInWords = ({ version: number, commit }: Version) => `${number} (${commit})`

@@ -1,4 +1,4 @@
-/** How long an answer may be used, in milliseconds, read from `CDN-Cache-Control` (RFC 9213). */
+/** The lifetimes of an answer in milliseconds, from `CDN-Cache-Control` (RFC 9213). */
 interface Lifetime {
   fresh: number
   staleWhileRevalidate: number
@@ -8,7 +8,7 @@ interface Lifetime {
 export interface Aged {
   storedAt: number
   lifetime: Lifetime
-  /** When something it was made from changed, by the same clock as `storedAt`. */
+  /** The time when one of its sources changed, by the same clock as `storedAt`. */
   outdatedAt: number | undefined
 }
 
@@ -40,7 +40,7 @@ export function lifetimeOf(cdnCacheControl: string | undefined): Lifetime | unde
   return kept > 0 ? lifetime : undefined
 }
 
-/** Whole seconds for which an answer is still `fresh`. */
+/** Gives the whole seconds for which an answer is still `fresh`. */
 export function secondsFresh(aged: Aged, now: number): number {
   if (freshnessOf(aged, now) !== 'fresh') return 0
   return Math.floor((aged.storedAt + aged.lifetime.fresh - now) / 1000)

@@ -2,14 +2,16 @@
 export type Moment = number
 
 /**
- * Remembers what was invalidated while renders are under way, so that an answer made from data
- * read before a change is not taken for fresh after it. Forgets all when no render is running.
+ * Remembers invalidations during renders, so that an answer made from data read before a change
+ * does not count as fresh. It forgets everything when no render is running.
  */
 export interface InvalidationLog {
   now(): Moment
   record(changed: ReadonlySet<string> | 'everything'): void
   renderStarted(): Moment
-  /** Ends a render; the moment its newest change was announced, if one was since it started. */
+  /**
+   * Ends a render. Gives the moment of its newest change, if one was announced since it started.
+   */
   renderEnded(started: Moment, tags: readonly string[]): Moment | undefined
 }
 

@@ -14,7 +14,7 @@ export interface KeptResponse extends Aged {
   readonly incomplete: boolean
   readonly compressible: boolean
   readonly tags: readonly string[]
-  /** Not rendered again before this time, because the last attempt failed. */
+  /** The earliest time of the next render, because the last one failed. */
   retryAt: number
 }
 

@@ -5,7 +5,7 @@ import type { KeptResponse } from './keptResponse.ts'
 interface KeptResponses {
   get(key: string): KeptResponse | undefined
   put(key: string, kept: KeptResponse): void
-  /** Counts the bytes again, unless the answer has been replaced meanwhile. */
+  /** Counts the bytes again, unless the answer has been replaced. */
   resize(key: string, kept: KeptResponse): void
   remove(key: string): void
   /** Marks every answer made from one of these as outdated, and lets it be rendered at once. */

@@ -5,9 +5,9 @@ import type { Permit } from './renderPermit.ts'
 import { nobodyWaits, type Render } from './renderTurns.ts'
 
 /**
- * Joins the render under way or starts one. A joined render is not good enough when what it was
- * made from changed before this request came: it is then rendered again. Nor may its answer be
- * shared when it turns out to be uncacheable, because it may be meant for one visitor.
+ * Joins the render under way or starts one. A joined render must be repeated when its sources
+ * changed before this request came. An uncacheable answer must not be shared, because it may be
+ * meant for one visitor.
  */
 export async function latestLanding(
   asked: Asked,
@@ -21,7 +21,7 @@ export async function latestLanding(
   if (joined === undefined) {
     const refused = await permit?.()
     if (refused !== undefined) return { kind: 'threw', error: refused.reason }
-    // The render of another caller may have begun meanwhile.
+    // Another caller may have started a render in between.
     if (flights.current(asked.key) !== undefined) {
       return latestLanding(asked, render, flights, log, permit, askedAt)
     }
@@ -29,7 +29,7 @@ export async function latestLanding(
   }
   joined.askers.push(asked)
   const landing = await joined.landing
-  // It was dropped at the moment when this one came.
+  // The render was dropped at the moment when this request joined it.
   if (landing.kind === 'threw' && landing.error === nobodyWaits && asked.hasLeft?.() !== true) {
     return latestLanding(asked, render, flights, log, permit, askedAt)
   }
@@ -40,7 +40,7 @@ export async function latestLanding(
   }
   if (landing.kind !== 'kept') return landing
   if (landing.changedAt === undefined || landing.changedAt > askedAt) return landing
-  // Ends here at the latest: whichever render is joined or started now began after the change.
+  // The recursion ends here at the latest: the render joined or started now began after the change.
   return latestLanding(asked, render, flights, log, permit, askedAt)
 }
 

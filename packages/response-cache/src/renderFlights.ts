@@ -4,7 +4,7 @@ import type { RenderedResponse } from './renderedResponse.ts'
 import { nobodyWaits, type Render, renderTurns } from './renderTurns.ts'
 import { withinTime } from './withinTime.ts'
 
-/** What became of a render. A failure is a value: whoever waits decides what to show instead. */
+/** The outcome of a render. A failure is a value: the caller decides what to show instead. */
 export type Landing =
   | { kind: 'kept'; kept: KeptResponse; changedAt: Moment | undefined }
   | { kind: 'uncacheable'; response: RenderedResponse }
@@ -13,7 +13,7 @@ export type Landing =
 
 export interface Flight {
   startedAt: number
-  /** All who wait for it: without one, it is not begun when its turn comes. */
+  /** All requests that wait for it. When none is left, it does not begin. */
   askers: Asked[]
   /** Never rejects. */
   landing: Promise<Landing>
@@ -23,19 +23,19 @@ interface FlightRules {
   log: InvalidationLog
   now: () => number
   renderTimeoutMs: number
-  /** Keeps the answer if it may be kept; `outdated` when it is known to be so already. */
+  /** Keeps the answer if that is allowed; `outdated` when it is already known to be so. */
   keep(key: string, response: RenderedResponse, outdated: boolean): KeptResponse | undefined
-  /** Whether an answer is kept that may be shown and lacks nothing. */
+  /** Whether a kept answer may be shown and lacks nothing. */
   keepsComplete(key: string): boolean
-  /** `took`: milliseconds. */
+  /** `took` is in milliseconds. */
   failed(key: string, failure: unknown, took: number): void
 }
 
-/** One render for each key at a time, however many ask, and a few for all of a line. */
+/** Allows one render for each key at a time, however many ask, and a few for each line. */
 export interface RenderFlights {
   current(key: string): Flight | undefined
   start(asked: Asked, render: Render): Flight
-  /** For one visitor: shared with nobody, and not kept. */
+  /** Renders for one visitor: the answer is neither shared nor kept. */
   alone(asked: Asked, render: Render): Promise<RenderedResponse>
 }
 

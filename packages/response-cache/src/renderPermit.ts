@@ -1,6 +1,6 @@
 /**
- * Asked before each render that a request causes, the one behind the back of who sees an old answer
- * included; undefined where it may be.
+ * Asked before each render that a request causes, also in the background; gives undefined where it
+ * is allowed.
  */
 export type Permit = () => Promise<Refusal | undefined>
 

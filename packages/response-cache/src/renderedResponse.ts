@@ -1,13 +1,13 @@
-/** What a render gives: header names in lower case. */
+/** The result of a render. Header names are in lower case. */
 export interface RenderedResponse {
   status: number
   headers: Record<string, string>
   /** Not compressed. */
   body: Uint8Array
-  /** The body in brotli, as small as it becomes: of files, which a build compresses. */
+  /** The body in the smallest brotli: files are compressed by the build. */
   brotli?: Uint8Array
-  /** Metadata by its maker: kept with it, and never sent. */
+  /** Metadata of its maker: kept with the answer, never sent. */
   about?: unknown
-  /** It lacks something that could not be had just now: it never takes the place of one that does not. */
+  /** A part could not be had just now: such an answer never replaces a complete one. */
   incomplete?: boolean
 }

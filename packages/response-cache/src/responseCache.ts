@@ -32,13 +32,19 @@ export interface ResponseCache {
 
 interface ResponseCacheOptions {
   maxBytes: number
-  /** How long a visitor waits for the new version of an answer that is outdated or expired. Default 1000. */
+  /**
+   * Milliseconds that a visitor waits for the new version of an outdated or expired answer. Default
+   * 1000.
+   */
   renewalWaitMs?: number
   /** Least pause after a failed render while an older answer is served. Default 1000. */
   retryAfterMs?: number
   /** A render that takes longer has failed. Default 30,000. */
   renderTimeoutMs?: number
-  /** Told once of each failed render: the error, the status when it was 5xx, or `incomplete`. */
+  /**
+   * Called once for each failed render: with the error, the status when it was 5xx, or
+   * `incomplete`.
+   */
   onRenderFailure?: (key: string, failure: unknown) => void
   now?: () => number
 }
@@ -66,7 +72,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return kept !== undefined && !kept.incomplete && freshnessOf(kept, now()) !== 'dead'
   }
 
-  /** A slow failure delays the next attempt as long: somebody does not answer. */
+  /** A slow failure delays the next attempt by the same time: some service does not answer. */
   function failed(key: string, failure: unknown, took: number): void {
     const earlier = store.get(key)
     if (earlier !== undefined) earlier.retryAt = now() + Math.max(retryAfterMs, took)
@@ -84,7 +90,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   async function hit(kept: KeptResponse, lookup: CacheLookup): Promise<WireResponse> {
     const given = await answer(kept, lookup, 'hit')
     if (given.body === null) return given
-    // The key alone: whoever asked first is not held in memory.
+    // Only the key, so that the request itself is not kept in memory.
     const { key } = lookup
     const fresh = () => {
       const there = store.get(key)
@@ -123,7 +129,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         return answer(kept, lookup, 'stale')
       }
       const wait = renewalWait(kept, flights.current(key), now(), renewalWaitMs)
-      // The render goes on when its caller leaves: those who come after him want it.
+      // The render goes on when its caller leaves, for later callers.
       const landing = latestLanding({ key, line }, render, flights, log, permit)
       return show(await valueWithin(landing, wait), lookup, kept)
     },

@@ -2,16 +2,16 @@ import type { ContentEncoding } from './encoding/acceptedEncoding.ts'
 import { secondsFresh } from './freshness.ts'
 import type { KeptResponse } from './keptResponse.ts'
 
-/** What may be given once more to whoever asks the same, as long as it holds; `freshFor` in seconds. */
+/** An answer that may be repeated to the same request while it holds; `freshFor` is in seconds. */
 export type SameAgain = () => { body: Uint8Array; freshFor: number } | undefined
 
 interface Sources {
-  /** The kept response of the key, where it is fresh. */
+  /** The kept response of the key, while it is fresh. */
   fresh: () => KeptResponse | undefined
   now: () => number
 }
 
-/** Holds nothing of the answer itself, so that what leaves the memory leaves it whole. */
+/** Keeps no reference to the answer, so that an answer dropped from the cache leaves the memory. */
 export function sameAgain(
   { storedAt, opaqueTag }: KeptResponse,
   encoding: ContentEncoding,
@@ -24,7 +24,7 @@ export function sameAgain(
       return undefined
     }
     const body = kept.body.in(encoding)
-    // One that was compressed better meanwhile has another length.
+    // A body that was compressed better meanwhile has another length.
     if (body instanceof Promise || body.byteLength !== bytes) return undefined
     return { body, freshFor: secondsFresh(kept, now()) }
   }

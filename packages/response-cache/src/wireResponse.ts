@@ -7,12 +7,12 @@ import type { SameAgain } from './sameAgain.ts'
 
 export interface CacheLookup {
   key: string
-  /** Those of a line wait for one another's renders, and for those of no other. */
+  /** Renders of one line wait for one another, never for those of another line. */
   line?: string
   method: 'GET' | 'HEAD'
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  /** Whether who asks is there no more; without it, he always is. */
+  /** Whether the client has gone; without it, the client counts as present. */
   hasLeft?: (() => boolean) | undefined
 }
 
@@ -22,11 +22,11 @@ export interface WireResponse {
   /** Null for HEAD and 304. */
   body: Uint8Array | null
   outcome: 'hit' | 'stale' | 'miss' | 'uncacheable'
-  /** Seconds for which it is still fresh; none where it is outdated, expired or not kept. */
+  /** The seconds for which it is still fresh; 0 when it is outdated, expired or not kept. */
   freshFor: number
-  /** What its maker said of it; nothing for a 304. */
+  /** The metadata of its maker; absent for a 304. */
   about?: unknown
-  /** Of a fresh answer to GET. */
+  /** Present for a fresh answer to GET. */
   again?: SameAgain
 }
 
@@ -37,7 +37,7 @@ export function encodingFor(
   return compressible ? acceptedEncoding(acceptEncoding) : 'identity'
 }
 
-/** What a 304 must not repeat (RFC 9110 section 15.4.5). */
+/** The headers that a 304 must not repeat (RFC 9110 section 15.4.5). */
 const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'content-language']
 
 function notModified(headers: Record<string, string>): Record<string, string> {

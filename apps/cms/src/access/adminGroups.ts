@@ -1,14 +1,15 @@
-/** Headings of the menu of the back office. */
+/**
+ * The groups of the menu. A type of record names its own in `admin.group`: a section of the menu, or
+ * a list within one (`admin/menu/sections.ts`).
+ */
 export const adminGroups = {
-  news: 'Actualités',
-  training: 'Formations',
-  jobs: 'Emplois',
-  shop: 'Boutique',
-  orders: 'Ventes',
-  deliveries: 'Livraison',
-  help: 'Aide',
+  dossiers: 'Dossiers',
+  clients: 'Clients',
+  till: 'Caisse',
+  technical: 'Détails techniques',
+  agenda: 'Agenda',
+  site: 'Site',
   pages: 'Pages',
-  library: 'Médiathèque',
-  inbox: 'Réception',
+  lists: 'Petites listes',
   settings: 'Réglages',
 } as const

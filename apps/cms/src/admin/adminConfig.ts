@@ -27,15 +27,8 @@ export const adminConfig: NonNullable<Config['admin']> = {
       Icon: '/src/admin/brand/Icon.tsx#Icon',
       Logo: '/src/admin/brand/Logo.tsx#Logo',
     },
-    beforeNavLinks: [
-      '/src/admin/brand/MenuBrand.tsx#MenuBrand',
-      '/src/admin/sales/SalesLink.tsx#SalesLink',
-      '/src/admin/clients/ClientsLink.tsx#ClientsLink',
-      '/src/admin/pipeline/PipelineLink.tsx#PipelineLink',
-      '/src/admin/calendar/CalendarLink.tsx#CalendarLink',
-      '/src/admin/translations/TranslationsLink.tsx#TranslationsLink',
-    ],
-    actions: ['/src/admin/search/SearchButton.tsx#SearchButton'],
+    Nav: '/src/admin/menu/Menu.tsx#Menu',
+    actions: ['/src/admin/menu/HeaderActions.tsx#HeaderActions'],
     views: {
       dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
       login: { Component: '/src/admin/signIn/LoginView.tsx#LoginView' },
@@ -52,7 +45,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
         meta: { title: 'Ventes' },
       },
       closing: {
-        Component: '/src/admin/sales/ClosingView.tsx#ClosingView',
+        Component: '/src/admin/sales/closing/ClosingView.tsx#ClosingView',
         path: '/ventes/cloture',
         exact: true,
         meta: { title: 'Clôture du jour' },
@@ -68,8 +61,14 @@ export const adminConfig: NonNullable<Config['admin']> = {
         path: '/clients/:kind/:id',
         meta: { title: 'Fiche client' },
       },
-      pipeline: {
-        Component: '/src/admin/pipeline/PipelineView.tsx#PipelineView',
+      day: {
+        Component: '/src/admin/day/DayView.tsx#DayView',
+        path: '/journee',
+        exact: true,
+        meta: { title: 'Aujourd’hui' },
+      },
+      dossiers: {
+        Component: '/src/admin/dossiers/DossiersView.tsx#DossiersView',
         path: '/dossiers',
         exact: true,
         meta: { title: 'Dossiers' },
@@ -91,6 +90,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
         path: '/calendrier',
         exact: true,
         meta: { title: 'Calendrier' },
+      },
+      lists: {
+        Component: '/src/admin/menu/ListsView.tsx#ListsView',
+        path: '/listes/:name',
+        exact: true,
+        meta: { title: 'Listes' },
       },
       translations: {
         Component: '/src/admin/translations/work/TranslationsView.tsx#TranslationsView',

@@ -23,6 +23,9 @@ export const frenchWords = {
     livePreview: 'Voir la page à côté du texte',
     exitLivePreview: 'Ne plus voir la page à côté du texte',
     save: 'Enregistrer',
+    // Beside « Reprendre cette version » and « Reprendre de la corbeille ».
+    restore: 'Reprendre',
+    restoring: 'Reprise…',
     edit: 'Modifier',
     created: 'Création',
     createdAt: 'Créé le',
@@ -58,6 +61,12 @@ export const frenchWords = {
     restoreAsDraft: 'Reprendre comme brouillon',
     confirmVersionRestoration: 'Reprendre cette version',
     restoring: 'Reprise…',
+  },
+  error: {
+    documentNotFound: 'Ce document n’est plus là, ou vous n’y avez pas accès.',
+    restoringTitle:
+      '«\u00a0{{title}}\u00a0» n’a pas pu être repris. Vérifiez votre connexion, puis réessayez.',
+    revertingDocument: 'Ce document n’a pas pu être repris.',
   },
   upload: {
     bulkUpload: 'Ajouter plusieurs fichiers',

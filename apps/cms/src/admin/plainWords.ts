@@ -52,7 +52,7 @@ export const plainWords = {
     previousVersion: 'Version d’avant',
     problemRestoringVersion:
       'Rien n’a changé : cette version ne suit plus les règles d’aujourd’hui, ou une autre personne écrit ici en ce moment.',
-    restoredSuccessfully: 'Version restaurée.',
+    restoredSuccessfully: 'Version reprise.',
   },
   fields: {
     addNewLabel: 'Ajouter : {{label}}',

@@ -1,13 +1,16 @@
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import type { KeptKind } from '../dossiers/keptKind.ts'
 import type { Application } from '../payload-types.ts'
 import { handedFiles } from './desk/filesOfApplication.ts'
 import { blankApplications } from './erasure/blankApplications.ts'
 import { followedApplication } from './followUp/followedApplication.ts'
 import { refusalFieldNames } from './refusal/refusalFields.ts'
+import { handedShares } from './shares/forgetShares.ts'
 
 /** Nobody is left without an answer: each waits until a letter has left or somebody has called. */
 export const applicationKind: KeptKind<keyof Application & string> = {
-  searched: ['reference', 'nom', 'phone', 'email', 'intitule'],
+  // The profile too: so the pool is searched.
+  searched: ['reference', 'nom', 'phone', 'email', 'intitule', 'profil'],
   waiting: {
     and: [{ repondueLe: { exists: false } }, { suspicion: { exists: false } }],
   },
@@ -17,6 +20,9 @@ export const applicationKind: KeptKind<keyof Application & string> = {
     later: true,
   },
   waitingNote: 'sans réponse',
+  day: { since: 'createdAt', hours: 40 },
+  assigned: true,
+  board: { about: ['intitule'], only: { suspicion: { exists: false } } },
   replyWords: null,
   expired: ({ old, soon }) => ({
     and: [
@@ -37,10 +43,12 @@ export const applicationKind: KeptKind<keyof Application & string> = {
   },
   followed: followedApplication,
   erase: blankApplications,
-  besides: handedFiles,
+  besides: async (id, req) => ({
+    ...(await handedFiles(id, req)),
+    presenteeAuxEmployeurs: await handedShares(id, req),
+  }),
   secret: [
-    'cv',
-    'lettre',
+    ...formFiles.candidatures,
     'identite',
     'unicite',
     'empreinte',

@@ -1,5 +1,7 @@
 import { refusalReasons } from '@sira/contract/applications/applicationStates'
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import { adminGroups } from '../access/adminGroups.ts'
+import { isContentStaff } from '../access/contentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
@@ -13,11 +15,15 @@ import { stateField } from '../dossiers/moves/stateField.ts'
 import { referenceField } from '../dossiers/referenceField.ts'
 import { timeField } from '../fields/timeField.ts'
 import { sentFields } from '../messages/reception/door/sentFields.ts'
+import { offerTemplates } from '../messages/templates/offerTemplates.ts'
 import { exportYears } from './agreement/exportYears.ts'
 import { applicationKind } from './applicationKind.ts'
 import { applicationMachine } from './applicationMachine.ts'
+import { noteConsent } from './consent/answerConsent.ts'
+import { consentFields } from './consent/consentFields.ts'
 import { applicationBoard } from './desk/applicationBoard.ts'
 import { applicationDesk } from './desk/applicationDesk.ts'
+import { applicationFileNames } from './desk/filesOfApplication.ts'
 import { logCall } from './desk/logCall.ts'
 import { sendFile } from './desk/sendFile.ts'
 import { interviewFields } from './interview/interviewFields.ts'
@@ -27,20 +33,22 @@ import { planRefusal, takeBackRefusal } from './refusal/planRefusal.ts'
 import { refusalFields } from './refusal/refusalFields.ts'
 import { refusalReasonNames } from './stateNames.ts'
 
+const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} sur 5` }))
+
 /** Who applied to which offer, or to the pool (product 10). */
 export const applications = dossierCollection({
   slug: 'candidatures',
   kind: applicationKind,
   machine: applicationMachine,
-  searchedAs: 'référence, nom, téléphone, e-mail ou offre',
+  searchedAs: 'référence, nom, téléphone, e-mail, offre, métier, ville ou compétence',
   typescript: { interface: 'Application' },
   labels: { singular: 'Candidature', plural: 'Candidatures' },
   access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: nobody },
   admin: {
-    group: adminGroups.jobs,
+    group: adminGroups.dossiers,
     hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'nom', 'offre', 'etat', 'repondueLe', 'createdAt'],
+    defaultColumns: ['reference', 'nom', 'intitule', 'etat', 'repondueLe', 'createdAt'],
     listSearchableFields: ['searchText'],
     components: {
       beforeListTable: ['/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard'],
@@ -58,7 +66,9 @@ export const applications = dossierCollection({
     planInterview,
     cancelInterview,
     logCall,
+    noteConsent,
     sendFile,
+    offerTemplates('candidatures', ({ nom }) => nom),
   ],
   defaultSort: '-createdAt',
   disableBulkEdit: true,
@@ -82,10 +92,20 @@ export const applications = dossierCollection({
       relationTo: 'jobs',
       label: 'Offre',
       access: fixed,
-      admin: { allowCreate: false },
+      // Others cannot read the record: it would show them an offer without a title.
+      admin: {
+        allowCreate: false,
+        condition: (_record, _beside, { user }) => isContentStaff(user),
+      },
     },
-    // As the candidate read it; the offer may be gone.
-    { name: 'intitule', type: 'text', label: 'Offre, alors', access: fixed, admin: unseen },
+    // As the candidate read it; the offer may be gone, or hidden from whoever sees to applications.
+    {
+      name: 'intitule',
+      type: 'text',
+      label: 'Offre, telle que lue',
+      access: fixed,
+      admin: { position: 'sidebar', condition: ({ intitule }) => Boolean(intitule) },
+    },
     { name: 'nom', type: 'text', label: 'Nom', access: fixed },
     {
       type: 'row',
@@ -96,16 +116,28 @@ export const applications = dossierCollection({
       ],
     },
     { name: 'message', type: 'textarea', label: 'Message', access: fixed },
+    // Trade, town, jobs, skills, languages: from the CV that was written here, and the message.
+    { name: 'profil', type: 'textarea', access: fixed, admin: unseen },
     { name: 'reponses', type: 'json', access: fixed, admin: unseen },
     { name: 'resume', type: 'json', access: fixed, admin: unseen },
-    ...keptFileFields('cv', 'CV'),
-    ...keptFileFields('lettre', 'Lettre'),
+    ...formFiles.candidatures.flatMap((name) => keptFileFields(name, applicationFileNames[name])),
+    {
+      name: 'appreciation',
+      type: 'select',
+      label: 'Note de l’équipe (1 à 5)',
+      options: ratings,
+      admin: {
+        description: 'Pour l’équipe seulement. Le tableau de l’offre la montre sur sa carte.',
+      },
+    },
     {
       name: 'notes',
       type: 'textarea',
       label: 'Notes internes',
       maxLength: 5000,
-      admin: { description: 'Pour l’équipe seulement\u00a0: le candidat n’en lit rien.' },
+      admin: {
+        description: 'Pour l’équipe\u00a0: le candidat ne les lit que s’il demande ses données.',
+      },
     },
     {
       name: 'appels',
@@ -126,10 +158,14 @@ export const applications = dossierCollection({
       label: 'Motif du refus',
       options: refusalReasons.map((value) => ({ value, label: refusalReasonNames[value] })),
       access: fixed,
-      admin: { position: 'sidebar', condition: ({ motif }) => Boolean(motif) },
+      admin: {
+        position: 'sidebar',
+        condition: ({ motif, etat }) => Boolean(motif) && etat === 'refusée',
+      },
     },
     ...refusalFields,
     ...interviewFields,
+    ...consentFields,
     stepsField,
     timeField({ name: 'consentiLe', label: 'Consentement donné le', sidebar: true }),
     { ...timeField({ name: 'repondueLe', label: 'Réponse le', sidebar: true }), index: true },

@@ -15,6 +15,11 @@ export const acts = {
   exported: 'Export',
   imported: 'Import',
   erased: 'Effacement d’une personne',
+  replaced: 'Fichier remplacé',
+  paid: 'Paiement confirmé',
+  refused: 'Paiement refusé',
+  refunded: 'Remboursement',
+  closed: 'Clôture d’un jour',
 } as const
 
 export type Act = keyof typeof acts

@@ -13,19 +13,22 @@ import { keptSince } from './auditRetention.ts'
 
 const closed = 'Le journal ne se change pas.'
 
-/** Not even the program itself writes over a line. */
+/** Refuses to change a line, even to the program itself. */
 const neverChanged: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'update') throw new APIError(closed, 403)
   return args
 }
 
-/** Nor does it delete one before its time. */
+/** Refuses to delete a line before its time. */
 const keptForItsTime: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const line = await req.payload.findByID({ collection: 'journal', id, depth: 0, req })
   if (line.createdAt >= keptSince(new Date())) throw new APIError(closed, 403)
 }
 
-/** Who changed what and when: written with each change (`audited`), read by administrators. */
+/**
+ * The journal of changes: a line is written with each change (`audited`), and administrators read
+ * it.
+ */
 export const auditTrail: CollectionConfig = {
   slug: 'journal',
   typescript: { interface: 'AuditLine' },
@@ -39,7 +42,7 @@ export const auditTrail: CollectionConfig = {
     listSearchableFields: ['by', 'title', 'details'],
     components: { beforeListTable: ['/src/admin/audit/AuditFilter.tsx#AuditFilter'] },
   },
-  // It repeats the titles of all that was ever changed: who looks for one looks for the record.
+  // It repeats the titles of all changed records: the global search leaves it out.
   custom: { foundInItsListOnly: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -48,8 +51,8 @@ export const auditTrail: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeOperation: [neverChanged], beforeDelete: [keptForItsTime] },
   fields: [
-    { name: 'by', type: 'text', label: 'Par', required: true },
-    // The account, also after its name has changed; by number, so that it outlives the account.
+    { name: 'by', type: 'text', label: 'Personne', required: true },
+    // The number of the account: it stays when its name changes, and when the account is deleted.
     { name: 'person', type: 'number', admin: { hidden: true } },
     {
       name: 'act',
@@ -62,7 +65,7 @@ export const auditTrail: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
-      label: 'Lequel',
+      label: 'Fiche',
       admin: { components: { Cell: '/src/admin/audit/RecordCell.tsx#RecordCell' } },
     },
     { name: 'details', type: 'text', label: 'Détail' },

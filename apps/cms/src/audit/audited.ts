@@ -14,7 +14,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      // First: announceChange takes away what was public before.
+      // First, because announceChange consumes the remembered public state.
       afterChange: [how === 'changes' ? noteChange : noteRemoval, ...(hooks?.afterChange ?? [])],
       afterDelete: [noteDeletion, ...(hooks?.afterDelete ?? [])],
     },

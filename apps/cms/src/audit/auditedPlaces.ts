@@ -1,7 +1,7 @@
 import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { recordTypes } from '@sira/contract/kinds/recordTypes'
 
-/** All changes; or of what visitors sent, which has a history of its own, what is removed. */
+/** All changes; or only removals, for records of visitors, which have a history of their own. */
 export type Audited = 'changes' | 'removals'
 
 const changes = [
@@ -34,12 +34,13 @@ const removals = [
   'commentaires',
   'signalements',
   'alertes',
+  'offres',
   'livraisons',
   'coursiers',
   'candidatures',
 ]
 
-/** By slug. Those that are not in it are named in its test, each with its reason. */
+/** By slug. The test names the collections that are missing here, each with its reason. */
 export const auditedPlaces: Readonly<Record<string, Audited>> = {
   ...Object.fromEntries(changes.map((slug) => [slug, 'changes'] as const)),
   ...Object.fromEntries(removals.map((slug) => [slug, 'removals'] as const)),

@@ -10,7 +10,7 @@ import { recordAct } from './recordAct.ts'
 import { recordName } from './recordName.ts'
 import { wasNotedLately } from './wasNotedLately.ts'
 
-/** In whatever language it was open. */
+/** Acts that concern all languages of a record. */
 const wholeRecord = { unpublished: true, trashed: true, untrashed: true }
 
 /** A record of the site, a picture, an account was made or changed. */
@@ -41,6 +41,7 @@ async function actOf({
   if (Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)) {
     return doc.deletedAt ? 'trashed' : 'untrashed'
   }
+  if (operation === 'update' && isReplaced(previousDoc, doc)) return 'replaced'
   const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   if (!hasDrafts) return operation === 'create' ? 'created' : 'changed'
   const now = await publicState(collection, doc.id, req)
@@ -49,4 +50,13 @@ async function actOf({
   if (now?.changedAt === before?.changedAt) return 'drafted'
   if (now === null) return 'unpublished'
   return 'published'
+}
+
+/** A new file has a new name: whoever sends one in the place of another, or cuts it. */
+function isReplaced(before: FileRow | undefined, after: FileRow): boolean {
+  return Boolean(before?.filename) && before?.filename !== after.filename
+}
+
+interface FileRow {
+  filename?: unknown
 }

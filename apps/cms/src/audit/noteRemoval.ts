@@ -3,7 +3,7 @@ import { isOfStaff } from './isOfStaff.ts'
 import { recordAct } from './recordAct.ts'
 import { recordName } from './recordName.ts'
 
-/** What a visitor sent went into the trash, or came out of it. */
+/** Records that a visitor's record went into the trash, or came out of it. */
 export const noteRemoval: CollectionAfterChangeHook = async ({
   collection,
   doc,

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Act } from './acts.ts'
 
-/** Something that was done. Of a visitor it holds a number and a reference, nothing else. */
+/** An act for the audit. About a visitor it holds only a number and a reference. */
 export interface Done {
   act: Act
+  /** The person who acted, where another one is signed in. */
+  by?: string
   /** The slug of the collection or of the settings. */
   place: string
   /** The kind of record, as staff read it: « Actualité ». */
@@ -13,10 +15,12 @@ export interface Done {
   details?: string
 }
 
-/** Where nobody is signed in: the link of a letter, a plan whose author left, the command line. */
+/**
+ * Used when nobody is signed in: a link in a letter, a plan whose author left, the command line.
+ */
 export const nobodySignedIn = 'Sans connexion'
 
-/** Longer ones are cut: the record itself has all of it. */
+/** The most characters; longer texts are cut, because the record itself has all of them. */
 const longest = { title: 120, details: 300 }
 
 /** Writes it down in the transaction of the request: neither is kept without the other. */
@@ -24,8 +28,8 @@ export async function recordAct(req: PayloadRequest, done: Done): Promise<void> 
   const { user } = req
   const { title = '', details = '', ...rest } = done
   const data = {
-    ...rest,
     by: user ? user.nom || user.email : nobodySignedIn,
+    ...rest,
     ...(user ? { person: Number(user.id) } : {}),
     title: cut(title, longest.title),
     details: cut(details, longest.details),

@@ -4,7 +4,7 @@ import type { Done } from './recordAct.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Which record something was done to. What a visitor sent is named by its reference alone. */
+/** Names the record of an act. A visitor's record is named only by its reference. */
 export function recordName(
   { slug, labels, admin }: SanitizedCollectionConfig,
   doc: Row,
@@ -16,7 +16,7 @@ export function recordName(
   return { place: slug, what: String(labels.singular), record, title }
 }
 
-/** In French, where it was asked for in all languages. */
+/** Gives the French title where the record was read in all languages. */
 function titleOf(doc: Row, field: string): unknown {
   const value = doc[field]
   return typeof value === 'object' && value !== null && 'fr' in value ? value.fr : value

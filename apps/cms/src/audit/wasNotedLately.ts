@@ -3,7 +3,7 @@ import type { Act } from './acts.ts'
 import { howSaved, readDetails } from './howSaved.ts'
 import type { Done } from './recordAct.ts'
 
-/** The editor autosaves every few seconds: an hour of it on one record is one line. */
+/** The editor autosaves every few seconds: an hour of autosaves of one record is one line. */
 export const draftsAsOneMs = 60 * 60 * 1000
 
 /**

@@ -20,6 +20,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mountSmallDisk } from '../../../../scripts/machine/smallDisk.ts'
 import { restorationMarker } from '../environment/dataFolder.ts'
 import { enterDataFolder } from '../environment/enterDataFolder.ts'
+import { backupLine } from './backupLine.ts'
 import { beforePrefix } from './files/ownEntries.ts'
 import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -88,6 +89,15 @@ describe('a backup', () => {
     // Nothing that was there is lost by a restoration either.
     expect(messagesIn(before)).toEqual(['un message', 'un message d’après'])
     expect(namesIn(join(before, 'media'))).toEqual(['autre.webp', 'photo.webp'])
+  })
+
+  it('says in the line of the night what the files of visitors cost', async () => {
+    const line = async () => backupLine(await makeBackup(place(), settings(), now))
+    expect(await line()).toMatch(/Mo, dont 0 fichier de visiteurs, 0,0 Mo avant compression\)\.$/)
+    mkdirSync(join(product.dataDir, 'private'))
+    product.write('private/0f1e', 'cv'.repeat(400_000))
+    product.write('private/0f2e', 'cv'.repeat(400_000))
+    expect(await line()).toMatch(/Mo, dont 2 fichiers de visiteurs, 1,5 Mo avant compression\)\.$/)
   })
 
   it('leaves out what is no data: the lock, the index of the search, older copies', async () => {

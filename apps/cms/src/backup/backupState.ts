@@ -3,22 +3,24 @@ import type { BackupSettings } from '../environment/backupSettings.ts'
 import { archivesIn } from './archive/archives.ts'
 import { heldArchives } from './bucket/heldArchives.ts'
 
-/** One night may be missed: the machine is off, or the disk was being changed. */
+/**
+ * Two days: one missed night is normal, because the machine was off or the disk was being replaced.
+ */
 const lateAfterMs = 2 * 24 * 60 * 60 * 1000
 
-/** How the copies of everything stand. */
+/** The state of the backups. */
 export type BackupState =
   | { state: 'made' | 'late'; madeAt: Date }
-  /** A place is given, and nothing is in it. */
+  /** A place is configured and empty. */
   | { state: 'awaited' }
-  /** The bucket they go to does not answer. */
+  /** Their bucket does not answer. */
   | { state: 'unreached' }
-  /** Visitors reach the site, and no place is given. */
+  /** The site is public, and no place is configured. */
   | { state: 'missing' }
-  /** Only this machine reaches it: somebody tries it out. */
+  /** Only this machine reaches the site: it is a trial. */
   | { state: 'unasked' }
 
-/** Of two places, as it stands in the one that is worse off: what fails in one is to be heard of. */
+/** Gives the state of the backups; of two places, the worse one, so that its failure is noticed. */
 export async function backupState(
   settings: BackupSettings | undefined,
   publicUrl: string,

@@ -18,7 +18,9 @@ export function backupTask(settings: BackupSettings | undefined): TaskConfig<'ba
     schedule: settings ? [{ cron: '30 2 * * *', queue: nightQueue }] : [],
     handler: async ({ req: { payload } }) => {
       try {
-        await promisify(execFile)(process.execPath, [command])
+        const { stdout } = await promisify(execFile)(process.execPath, [command])
+        // The size of the copy, and of the files of visitors in it.
+        payload.logger.info(stdout.trim())
       } catch (err) {
         payload.logger.error({ err }, 'la sauvegarde a échoué')
       }

@@ -6,7 +6,7 @@ import { backupSettingsOf } from './backupSettingsOf.ts'
 import { heldArchives } from './bucket/heldArchives.ts'
 import { leftoversIn } from './files/removeLeftovers.ts'
 
-/** When the copies of today will be gone, in which somebody who is erased now still stands. */
+/** Gives the end of today's copies, in which a person erased now still appears. */
 export async function endsOfCopies(payload: Payload): Promise<Date[]> {
   const copies = await databaseCopies(payload.config.custom?.sqliteFile ?? '')
   const leftovers = await leftoversIn(String(payload.config.custom?.dataDir))
@@ -16,7 +16,7 @@ export async function endsOfCopies(payload: Payload): Promise<Date[]> {
 }
 
 async function endsOf({ folder, bucket, days }: BackupSettings): Promise<Date[]> {
-  // Where the bucket does not answer: one that was made just now would be the last.
+  // Counts one archive where the bucket does not answer: the one that was made just now.
   const inBucket = bucket
     ? ((await heldArchives(bucket)) ?? [{ path: '', madeAt: new Date() }])
     : []

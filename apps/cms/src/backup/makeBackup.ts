@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupSettings } from '../environment/backupSettings.ts'
 import type { Environment } from '../environment/environment.ts'
+import { fileFolderNames } from '../store/fileFolders.ts'
 import { archiveName, removeOldArchives } from './archive/archives.ts'
 import { type Manifest, manifestName } from './archive/manifest.ts'
 import { packArchive } from './archive/packArchive.ts'
@@ -17,10 +19,12 @@ import { removeLeftovers } from './files/removeLeftovers.ts'
 /** The parts of the product that a backup covers. */
 export type Product = Pick<Environment, 'dataDir' | 'databaseUrl' | 'fileBucket'>
 
-interface Made {
-  /** Where it is now: a path, an address of a bucket, or both. */
+export interface Made {
+  /** The places of the backup: a path, an address of a bucket, or both. */
   places: string[]
   bytes: number
+  /** Before compression: the files of visitors, which grow with applications. */
+  visitorFiles: { files: number; bytes: number }
 }
 
 /**
@@ -35,12 +39,12 @@ export async function makeBackup(
   const { dataDir } = product
   const { folder, bucket, days, recipient } = settings
   await removeLeftovers(dataDir, now)
-  // They may be what fills the disk, and have promised their end to people who were erased.
+  // First, because old archives may fill the disk, and their end was promised to erased people.
   if (folder) await removeOldArchives(folder, days, now)
   if (bucket) await removeOldWhereReached(bucket, days, now)
   const stage = await mkdtemp(join(dataDir, stagePrefix))
   try {
-    await gather(product, stage, now)
+    const visitorFiles = await gather(product, stage, now)
     const name = archiveName(now, recipient !== undefined)
     const archive = join(folder ?? join(stage, 'archive'), name)
     await packArchive(stage, archive, recipient)
@@ -48,7 +52,7 @@ export async function makeBackup(
     if (folder) await removeOldArchives(folder, days, now)
     const sent = bucket ? [await keepInBucket(archive, bucket, folder)] : []
     if (bucket) await removeOldWhereReached(bucket, days, now)
-    return { places: [...(folder ? [archive] : []), ...sent], bytes }
+    return { places: [...(folder ? [archive] : []), ...sent], bytes, visitorFiles }
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
@@ -58,13 +62,13 @@ async function gather(
   { dataDir, databaseUrl, fileBucket }: Product,
   stage: string,
   now: Date,
-): Promise<void> {
+): Promise<Made['visitorFiles']> {
   const data = join(stage, 'data')
   const copyAllFiles = async () => {
     await copyFiles(await copiedAsFiles(dataDir), dataDir, data)
     if (fileBucket) await fetchFiles(fileBucket, data)
   }
-  // Before and after: what the database names was there at one of the two moments.
+  // Before and after the database: a file that it refers to existed at one of the two moments.
   await copyAllFiles()
   for (const name of await databaseFiles(dataDir)) copySqlite(name, dataDir, data)
   if (databaseUrl !== undefined) await copyPostgres(databaseUrl, join(data, postgresCopy))
@@ -77,4 +81,6 @@ async function gather(
     ...(await countFiles(data)),
   }
   await writeFile(join(stage, manifestName), JSON.stringify(said), { mode: 0o600 })
+  const ofVisitors = join(data, fileFolderNames.privateFiles)
+  return existsSync(ofVisitors) ? countFiles(ofVisitors) : { files: 0, bytes: 0 }
 }

@@ -21,16 +21,16 @@ import type { Product } from './makeBackup.ts'
 
 interface Restored {
   madeAt: Date
-  /** The folder that holds what was there before. */
+  /** The folder with the data from before. */
   before: string
-  /** Letters and jobs that would have left at the next start. */
+  /** Letters and jobs that the next start would have sent. */
   waiting: Waiting
 }
 
 /**
- * Puts everything back as it is in an archive. Nothing is touched before the archive has been read
- * to its end and checked; what was there is kept in a folder beside it. Nobody else may be in the
- * folder of the data. Killed half-way, it is done again: a product does not start in between.
+ * Restores everything from an archive. It changes nothing before the archive has been read to its
+ * end and checked; the present data are kept in a folder beside it. No other program may use the
+ * data folder. After an interruption it is run again; the product does not start in between.
  */
 export async function restoreBackup(
   { dataDir, databaseUrl, fileBucket, backup }: Product & { backup?: BackupSettings | undefined },
@@ -66,7 +66,7 @@ export async function restoreBackup(
     await exchangeData(dataDir, data, before)
     return { madeAt: new Date(madeAt), before, waiting }
   } finally {
-    // What was being unpacked when an archive ended too soon may still be on its way to the disk.
+    // After a truncated archive, its last files may still be on their way to the disk.
     await rm(stage, { recursive: true, force: true, maxRetries: 10 })
   }
 }
@@ -78,8 +78,8 @@ const way = {
 }
 
 /**
- * Files are copied before and after the database: one whose row was erased in between came along. The
- * night removes those without a row.
+ * Notes the restored files. They are copied before and after the database, so a file whose row was
+ * erased in between may be among them: the next night removes it.
  */
 async function noteRestored(folder: FileFolder): Promise<void> {
   for await (const { name } of folder.list()) await noteUncertain(folder, [name])

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What a restoration asks of the database. */
+/** The tables that a restoration reads. */
 const whatWaits = `
   CREATE TABLE payload_kv (id INTEGER PRIMARY KEY, key TEXT, data TEXT);
   CREATE TABLE emails (id INTEGER PRIMARY KEY, state TEXT, last_error TEXT, created_at TEXT);
   CREATE TABLE payload_jobs (id INTEGER PRIMARY KEY, task_slug TEXT, completed_at TEXT);
   CREATE TABLE paiements (id INTEGER PRIMARY KEY, prochaine_demande TEXT)`
 
-/** A folder of data as a product leaves it, and one for its backups. */
+/** A data folder as a product leaves it, and a folder for its backups. */
 export interface TestProduct {
   dataDir: string
   backups: string
   write(name: string, text: string): void
-  /** Adds a row to its database, which stays open as that of a product that runs. */
+  /** Adds a row to its database, which stays open as in a running product. */
   receive(message: string): void
-  /** As SIGTERM does. */
+  /** Closes it as SIGTERM does. */
   stop(): void
   remove(): void
 }

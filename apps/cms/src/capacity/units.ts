@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { announceSoon } from '../publication/changes/announceSoon.ts'
 import { announceAfterCommit } from '../publication/changes/pendingChanges.ts'
+import { unitsTag } from '../publication/changes/unitsTag.ts'
 
 /**
  * The units of something that are free: a number of one record. Null where nothing is counted and
@@ -11,7 +12,7 @@ export interface Units {
   /** The number of its record. */
   id: number
   field: string
-  /** Their pages are renewed a little later, once for many changes; else at each commit. */
+  /** Answers are renewed at each commit, pages a little later, once for many changes; else both. */
   told?: 'soon'
 }
 
@@ -69,7 +70,8 @@ async function changeWhere(
     req,
   })
   if (typeof row !== 'object' || row === null) return undefined
-  await (told === 'soon' ? announceSoon : announceAfterCommit)([collection], req)
+  if (told === 'soon') await announceSoon([collection], req)
+  await announceAfterCommit([told === 'soon' ? unitsTag(collection) : collection], req)
   const left: unknown = Reflect.get(row, field)
   return typeof left === 'number' ? left : 0
 }

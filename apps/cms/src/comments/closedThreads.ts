@@ -11,7 +11,7 @@ export const closedThreads: CollectionConfig = {
   labels: { singular: 'Fil fermé', plural: 'Fils fermés' },
   access: { read: contentStaff, create: contentStaff, update: nobody, delete: contentStaff },
   admin: {
-    group: adminGroups.news,
+    group: adminGroups.lists,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'id',
     defaultColumns: ['article', 'createdAt'],

@@ -16,6 +16,9 @@ export const commentKind: KeptKind<keyof Comment & string> = {
   },
   waitingWords: { one: 'commentaire à relire', several: 'commentaires à relire', later: true },
   waitingNote: 'à relire',
+  day: { since: 'createdAt', hours: 16 },
+  assigned: false,
+  board: { about: ['texte'] },
   replyWords: null,
   expired: ({ old, soon }) => ({
     or: [

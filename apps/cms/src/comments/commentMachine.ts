@@ -7,6 +7,7 @@ export const commentMachine: Machine<Comment, CommentState> = {
   field: 'etat',
   names: commentStates,
   moves: commentMoves,
+  ended: ['publié', 'refusé', 'retiré'],
   steps: 'etapes',
   title: ({ id }) => `Le commentaire n° ${id}`,
 }

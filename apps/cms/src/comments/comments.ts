@@ -27,7 +27,7 @@ export const comments: CollectionConfig = dossierCollection({
   labels: { singular: 'Commentaire', plural: 'Commentaires' },
   access: { read: contentStaff, create: nobody, update: nobody, delete: contentStaff },
   admin: {
-    group: adminGroups.news,
+    group: adminGroups.dossiers,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'nom',
     defaultColumns: ['nom', 'texte', 'etat', 'article', 'signalements', 'suspicion', 'createdAt'],

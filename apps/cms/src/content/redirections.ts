@@ -25,18 +25,18 @@ const to: TextField = {
   admin: { description: 'Une page du site, comme /contact, ou une adresse complète en https://.' },
 }
 
-/** Old addresses that still lead somewhere; those of renamed records come by themselves. */
+/** Old addresses with new targets; those of renamed records are added automatically. */
 export const redirections = contentCollection({
   slug: 'redirections',
   labels: { singular: 'Redirection', plural: 'Redirections' },
   admin: {
-    group: adminGroups.settings,
+    group: adminGroups.lists,
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description:
       'Une page qui n’existe plus mène ici à une autre. Quand l’adresse d’une page publiée change, sa redirection s’ajoute d’elle-même.',
   },
-  // An address is soon written again, and one that waits in the trash could not be.
+  // No trash: an address is often entered again, which a record in the trash would prevent.
   trash: false,
   defaultSort: 'from',
   fields: [from, to],

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { takeApplicationCalls } from './applications/applicationCalls.ts'
 import { applicationLimits } from './applications/applicationLimits.ts'
+import { takeShareCalls } from './applications/shareCalls.ts'
 import { takeAttendanceCalls } from './attendance/attendanceCalls.ts'
 import { takeSheetCalls } from './attendance/sheetCalls.ts'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
@@ -41,6 +42,7 @@ import { orderLimits } from './orders/orderLimits.ts'
 import { takeOwnDossierCalls } from './orders/ownDossierCalls.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'
 import { takePaymentCalls } from './orders/paymentCalls.ts'
+import { takeReviewCalls } from './orders/reviewCalls.ts'
 import { takeSeatPaperCalls } from './orders/seatPaperCalls.ts'
 import { takeSpaceCalls } from './orders/spaceCalls.ts'
 import { readContexts } from './read/readContexts.ts'
@@ -48,7 +50,7 @@ import { readContexts } from './read/readContexts.ts'
 export interface ContractApiOptions {
   payload: Payload
   cache: ResponseCache
-  /** Where several back offices count together. */
+  /** The shared counters of several back offices. */
   valkey?: Valkey | undefined
   /** Default: 30 sendings of a form in 10 minutes from one address, and 120 that break its rules. */
   formRateLimit?: FormRateLimit
@@ -121,7 +123,10 @@ export async function contractApi(
   takeSpaceCalls(app, payload, sales)
   takeCourierCalls(app, payload, sales)
   takeCourierApplications(app, payload, { ...sales, files })
-  takeApplicationCalls(app, payload, { ...applicationLimits(formRateLimit, valkey), files })
+  takeReviewCalls(app, payload, { ...sales, files })
+  const applying = applicationLimits(formRateLimit, valkey)
+  takeApplicationCalls(app, payload, { ...applying, files })
+  takeShareCalls(app, payload, applying)
   takeEnrolmentCalls(app, payload, sales)
   takeAttestationCalls(app, payload, sales)
   takeSeatPaperCalls(app, payload, sales)

@@ -1,7 +1,7 @@
 import { ContractError, type ContractErrorOptions } from '@sira/contract/wire/errors'
 import { badRequest, tooManyRequests } from '@sira/contract/wire/refusals'
 
-/** Refused for the time it takes, not for what it asks: an answer that is kept is still given. */
+/** Refused for its cost, not its content: a cached answer is still given. */
 export class OverloadError extends ContractError {
   /** Seconds. */
   readonly retryAfter: number

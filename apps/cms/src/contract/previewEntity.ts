@@ -9,9 +9,9 @@ import { readContext } from './read/readContext.ts'
 import type { PayloadDocument } from './serialise.ts'
 
 /**
- * A document in the shape of the contract, whatever its state; whoever calls has checked that the
- * reader may see it. `search` is the query of the page that will show it (`populate=*`); what the
- * document links to comes as the public sees it.
+ * Gives a document in the shape of the contract, in any state; the caller has checked the reader.
+ * `search` is the query of the page that will show it (`populate=*`); related records are given in
+ * their public state.
  */
 export async function previewEntity(
   payload: Payload,

@@ -7,7 +7,7 @@ export interface DefaultOrder {
   direction: 'asc' | 'desc'
 }
 
-/** Content types anyone may read, each with the order of its list when none is asked for. */
+/** The public content types, each with the default order of its list. */
 export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {
   ...Object.fromEntries(Object.entries(recordTypes).map(([type, { order }]) => [type, order])),
   ...Object.fromEntries(

@@ -28,8 +28,8 @@ export function serialiseMedia(document: Record<string, unknown>): Record<string
 }
 
 /**
- * Strapi leaves this place to whoever keeps the files; nothing, as it was recorded, where a picture has
- * no other point than its middle.
+ * Gives the focal point in Strapi's field for the storage provider; null, as recorded, where the
+ * point is the middle.
  */
 function providerMetadata({ focalX: x, focalY: y }: Record<string, unknown>) {
   if (!isPercent(x) || !isPercent(y) || (x === 50 && y === 50)) return null

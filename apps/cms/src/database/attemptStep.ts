@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * One step of work that goes on by itself: where it fails that is logged, and the next one is done.
- * Once `ending` is aborted no more steps begin, and the database may close under one: that is no
- * failure to tell of.
+ * Runs one step of background work: a failure is logged, and the next step runs. After `ending` is
+ * aborted no step begins. The database may close during a step; that failure is not logged.
  */
 export async function attemptStep(
   { logger }: { logger: Pick<Payload['logger'], 'info' | 'error'> },

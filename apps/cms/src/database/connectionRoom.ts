@@ -3,15 +3,15 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
 import * as z from 'zod'
 
-/** One by which a back office hears of the others, one by which it leads: beside its pool. */
+/** Connections outside the pool: one that hears of changes, one that holds the leadership. */
 const besidePool = 2
 
 export interface ConnectionRoom {
-  /** Those that PostgreSQL gives to this account and database. */
+  /** The connections that PostgreSQL allows for this account and database. */
   most: number
-  /** Those that anybody has at this moment. */
+  /** The connections in use now, by anybody. */
   taken: number
-  /** Those that this back office wants. */
+  /** The connections that this back office wants. */
   wanted: number
 }
 
@@ -24,7 +24,7 @@ const limits = z.tuple([
   }),
 ])
 
-/** -1 is no limit of its own; some are kept for administrators of the server. */
+/** -1 means no limit of its own; some connections are reserved for administrators of the server. */
 const question = sql`select
   current_setting('max_connections')::int
     - current_setting('superuser_reserved_connections')::int
@@ -34,7 +34,7 @@ const question = sql`select
   (select count(*) from pg_stat_activity where backend_type = 'client backend'
     and pid <> pg_backend_pid()) as taken`
 
-/** How many connections there are, asked over one of its own. */
+/** Counts the connections, over one of its own. */
 export async function connectionRoom(url: string, pool: number): Promise<ConnectionRoom> {
   const database = drizzle({
     connection: { connectionString: url, connectionTimeoutMillis: 5000, max: 1 },
@@ -49,7 +49,7 @@ export async function connectionRoom(url: string, pool: number): Promise<Connect
   }
 }
 
-/** Refuses to start where the connections would run out later, in the middle of somebody's work. */
+/** Refuses to start where connections would run out later, during someone's work. */
 export async function requireConnections(url: string, pool: number): Promise<void> {
   const { most, wanted } = await connectionRoom(url, pool)
   if (most < wanted) throw new StartFailure(tooFew(most, wanted))

@@ -10,8 +10,8 @@ import { watchCommits } from './transactions/watchCommits.ts'
 type Settings = Pick<Environment, 'sqliteFile'> & PostgresSettings
 
 /**
- * PostgreSQL where `DATABASE_URL` says so, else the SQLite file of the data folder. Whoever opens
- * it (the host, the seed, a test) finds it at its newest migration.
+ * Gives the adapter of PostgreSQL if `DATABASE_URL` names one, else of the SQLite file of the data
+ * folder. The opened database (by the host, the seed, a test) is at its newest migration.
  */
 export async function databaseAdapter(
   settings: Settings,

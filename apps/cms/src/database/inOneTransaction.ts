@@ -9,7 +9,7 @@ export interface OneTransaction {
   execute(statement: SQL): PromiseLike<{ rows: Row[] }>
 }
 
-/** Everything that is read as it was at one moment, and nothing written. */
+/** Reads everything as it was at one moment, and writes nothing. */
 export const onlyReading = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Work on a PostgreSQL that this program has not opened: all of it is kept, or nothing. */

@@ -1,9 +1,9 @@
 import { rawTablesOf } from './rawTable.ts'
 
 /**
- * Payload finds the texts of a record by its id alone, and gives their table only an index that
- * begins with the language: the texts of all records were looked through for those of one. A hook
- * for `beforeSchemaInit`: every table whose rows belong to others gets an index to find them by.
+ * A `beforeSchemaInit` hook that adds an index on the parent to every table with rows of a parent.
+ * Payload reads the texts of a record by its id alone, but indexes their table only by the language
+ * first: the texts of all records were searched for those of one.
  */
 export function indexParents<Schema>(given: { schema: Schema }): Schema {
   for (const table of Object.values(rawTablesOf(given))) {

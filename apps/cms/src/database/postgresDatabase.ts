@@ -63,8 +63,8 @@ export async function postgresDatabase(
 }
 
 /**
- * A connection that is lost, in use or not, is an event without a listener: it would end the
- * program. The pool drops it, and whoever used it hears of it in his own call.
+ * Handles the loss of a connection. Without a listener, this event would end the program. The pool
+ * drops the connection, and its user gets an error from his own call.
  */
 function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' | 'pool'>): void {
   const note = (error: Error) =>
@@ -78,27 +78,27 @@ function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' |
   })
 }
 
-/** A machine that is gone without a word holds its connections for half a minute, not for hours. */
+/** The connections of a machine that vanished end after half a minute, not after hours. */
 const endsOfVanished =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** Seconds for which a server may be late with what it says itself: that it gave up. */
+/** Seconds that the server has to report its own timeout first. */
 const lateBy = 2
 
-/** A network that is cut says nothing: whoever asks waits a little longer than the server would. */
+/** The timeout for a cut network, which reports nothing: a little longer than the server's own. */
 function longestSilence({ statementSeconds }: DatabaseLimits): { query_timeout?: number } {
   return statementSeconds === 0 ? {} : { query_timeout: (statementSeconds + lateBy) * 1000 }
 }
 
-/** What pg's own types leave out of a connection of its pool. */
+/** The part of a pooled connection that pg's types leave out. */
 interface Connection {
   query(...question: unknown[]): unknown
   connection: { stream: Socket }
 }
 
 /**
- * A connection on which a question had no answer is of no more use, yet would be given to the next
- * (pg 8 takes back only the question). Closing it as one should would wait for the server.
+ * Ends a connection after a query without an answer: pg 8 cancels only the query and would reuse
+ * the connection. A regular close would wait for the server.
  */
 function endWhenSilent(given: object): void {
   const connection = given as Connection
@@ -115,8 +115,8 @@ function endWhenSilent(given: object): void {
 }
 
 /**
- * PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and calls
- * that no error. Any question to such a transaction is one.
+ * Throws for a failed transaction. PostgreSQL answers its COMMIT with ROLLBACK and reports no
+ * error, but any query in it fails.
  */
 async function refuseAborted(transaction: unknown): Promise<void> {
   const { execute } = transaction as { execute(statement: SQL): Promise<unknown> }

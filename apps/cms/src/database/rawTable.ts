@@ -1,4 +1,6 @@
-/** What we use of Payload's tables before Drizzle makes its own of them (seen in 3.90.1). */
+/**
+ * The part of Payload's tables that we use before Drizzle makes its own of them (seen in 3.90.1).
+ */
 export interface RawTable {
   name: string
   columns: Record<string, { name: string }>
@@ -6,7 +8,7 @@ export interface RawTable {
   indexes?: Record<string, { name: string; on: string | string[] }>
 }
 
-/** The tables of an adapter, as a hook for `beforeSchemaInit` gets them; its types leave them out. */
+/** Gives the tables of an adapter in a `beforeSchemaInit` hook; its types leave them out. */
 export function rawTablesOf(given: object): Record<string, RawTable> {
   return (given as { adapter: { rawTables: Record<string, RawTable> } }).adapter.rawTables
 }

@@ -4,30 +4,30 @@ import { hasOtherBackOffice } from './siblings/otherBackOffices.ts'
 import { databaseOf, joined } from './sql/database.ts'
 import { jobsAtWork } from './watchedTask.ts'
 
-/** Longer than any job takes. */
+/** Milliseconds: longer than any job takes. */
 const longestMs = 15 * 60_000
 const betweenLooksMs = 60_000
-/** From the moment a job is taken until it is at work. */
+/** Milliseconds between taking a job and starting it. */
 const startingMs = 30_000
 
 /**
- * A job that was running when the program was killed stays marked as running, and Payload would
- * never take it up again. What this program runs stays as it is, also where it lost the lead and has
- * it again. Another one that has lost it may still be at work: what it runs stays its own.
+ * Releases jobs that were running when the program was killed: Payload would never run them again.
+ * Jobs of this program stay, also after it lost the lead and got it back. Another program that lost
+ * the lead may still work on its jobs, so they stay too.
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<void> {
   if (await hasOtherBackOffice(payload)) return releaseForgottenJobs(payload)
   await release(payload, [])
 }
 
-/** The same for a job whose end could not be noted, on a full disk or a lost connection. */
+/** Releases jobs whose end could not be saved, because of a full disk or a lost connection. */
 export async function releaseForgottenJobs(payload: Payload, after = longestMs): Promise<void> {
   await release(payload, [takenBefore(after)])
 }
 
 /**
- * The same, sooner, for what this program has taken since it works for all: it knows what it still
- * runs. Its clock may be half a minute behind that of whoever did so before.
+ * Releases such jobs sooner, for those that this program took since it leads: it knows which of
+ * them still run. Its clock may be half a minute behind that of the previous leader.
  */
 export async function releaseAbandonedJobs(
   payload: Payload,
@@ -39,7 +39,7 @@ export async function releaseAbandonedJobs(
   await release(payload, [takenBefore(after), takenByUs], jobsAtWork(after))
 }
 
-/** Looks for them while the program runs. Gives the way to stop. */
+/** Looks for them regularly while the program runs. Gives a function that stops it. */
 export function keepReleasingJobs(payload: Payload): () => void {
   const since = new Date()
   const look = async () => {
@@ -58,8 +58,8 @@ export function keepReleasingJobs(payload: Payload): () => void {
 const takenBefore = (ms: number) => sql`updated_at < ${new Date(Date.now() - ms).toISOString()}`
 
 /**
- * One statement: Payload's own update reads a job and writes the whole of it, and one that ended
- * between the two would be back.
+ * Releases jobs in one statement: Payload's own update reads and rewrites a whole job, which would
+ * bring back one that ended in between.
  */
 async function release(
   payload: Payload,

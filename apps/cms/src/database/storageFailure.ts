@@ -10,7 +10,7 @@ export class StorageFailure extends APIError {
   }
 }
 
-/** The connection was lost after COMMIT was asked for: what was written may be there. */
+/** The connection was lost after COMMIT was sent: the change may have been written. */
 export class UnknownOutcome extends StorageFailure {
   override name = 'UnknownOutcome'
 
@@ -31,7 +31,7 @@ const sentences = {
   away: `Rien ne confirme l’enregistrement : ${reasons.away}. Gardez cette page ouverte et réessayez dans une minute.`,
 } as const
 
-/** SQLite (sqlite.org/rescode.html), PostgreSQL (its appendix A) and Node, each by its own codes. */
+/** The error codes of SQLite (sqlite.org/rescode.html), PostgreSQL (its appendix A) and Node. */
 const codes: readonly [pattern: RegExp, kind: keyof typeof sentences][] = [
   [/^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/, 'disk'],
   [/^SQLITE_(?:BUSY|LOCKED)/, 'busy'],
@@ -39,11 +39,11 @@ const codes: readonly [pattern: RegExp, kind: keyof typeof sentences][] = [
   [/^(?:53...|57014|40P01)$/, 'busy'],
   [/^(?:08...|57P0.|25P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ]
-/** What the packages pg and pg-pool say without a code. */
+/** The messages of pg and pg-pool that have no code. */
 const lostConnection =
   /^(?:Connection terminated|Client has encountered|Query read timeout|timeout exceeded when)/
 
-/** The failure of the storage behind an error, however often it was wrapped on its way. */
+/** Finds a storage failure behind an error, however often it was wrapped. */
 export function storageFailureIn(error: unknown): StorageFailure | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof StorageFailure) return inner
@@ -53,7 +53,7 @@ export function storageFailureIn(error: unknown): StorageFailure | undefined {
   return undefined
 }
 
-/** Why nothing can be kept, as the end of a sentence for the person who looks after the server. */
+/** Gives the reason why nothing can be kept, as the end of a sentence for the administrator. */
 export function storageReason(error: unknown): string {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     const kind = kindOf(inner)
@@ -63,15 +63,15 @@ export function storageReason(error: unknown): string {
 }
 
 /**
- * A commit that failed has kept nothing, unless the connection was lost once it had been asked for:
- * then nobody knows.
+ * Gives the error of a failed commit: nothing was kept. Only when the connection was lost after the
+ * request is the outcome unknown.
  */
 export function failedCommit(error: unknown, wasAskedFor: boolean): StorageFailure {
   const failure = storageFailureIn(error) ?? new StorageFailure(sentences.busy, error)
   return wasAskedFor && failure.message === sentences.away ? new UnknownOutcome(error) : failure
 }
 
-/** The error for a caller that has waited too long for the only writer of SQLite. */
+/** The error for a caller who waited too long for SQLite's only writer. */
 export function noTurn(milliseconds: number): StorageFailure {
   return new StorageFailure(
     sentences.busy,

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { storageFailureIn } from './storageFailure.ts'
 
-/** Tells staff that nothing was saved and what to do, where Payload would say "Something went wrong". */
+/** Tells staff that nothing was saved and what to do; Payload would say "Something went wrong". */
 export const tellStorageFailure: AfterErrorHook = ({ error }) => {
   const failure = storageFailureIn(error)
   if (failure === undefined) return undefined

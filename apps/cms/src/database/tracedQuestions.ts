@@ -1,14 +1,14 @@
 import { sqlFacts } from '@sira/host/tracing/sqlShape'
 import { traced, tracer } from '@sira/host/tracing/traced'
 
-/** What pg's own types leave out of its pool and its connections. */
+/** The part of pg's pool and connections that its types leave out. */
 interface Asking {
   query(...question: unknown[]): unknown
 }
 
 /**
- * Each question to PostgreSQL as a part of what is traced. The pool gives its questions to a
- * connection with a function to call, so that none is told twice.
+ * Traces each query to PostgreSQL. The pool passes its queries on with a callback; those are
+ * skipped, so that no query is traced twice.
  */
 export function traceQuestions(given: object): void {
   if (tracer() === undefined) return

@@ -2,12 +2,12 @@ import { tracedApart } from '@sira/host/tracing/traced'
 
 const longestRemembered = 15 * 60_000
 
-/** When the last run of a job ended, in milliseconds since 1970; nothing while it is at work. */
+/** The end of the last run of each job, in milliseconds since 1970; undefined while it runs. */
 const runs = new Map<number, number | undefined>()
 
 /**
- * Jobs that this program runs, or has run in so many milliseconds, by their numbers: how a run ended
- * is noted after it.
+ * Gives the jobs that this program runs, or ended within this time, by their numbers: the end of a
+ * run is saved a moment later.
  */
 export function jobsAtWork(endedWithinMs = 0): number[] {
   const limit = Date.now() - endedWithinMs

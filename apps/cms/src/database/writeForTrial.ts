@@ -9,10 +9,7 @@ import { databaseOf } from './sql/database.ts'
 /** A quote request with its two letters takes about as much. */
 const trialBytes = 64 * 1024
 
-/**
- * Writes a row, which stays as it is: reading says nothing of a disk that is full. Throws what went
- * wrong.
- */
+/** Rewrites a row unchanged: a read does not reveal a full disk. Throws the failure. */
 export async function writeRowForTrial(payload: Payload): Promise<void> {
   await databaseOf(payload).rows(
     sql`update payload_migrations set batch = batch where id = (select min(id) from payload_migrations)`,

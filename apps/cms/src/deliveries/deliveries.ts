@@ -11,6 +11,8 @@ import { deliveryFields } from './deliveryFields.ts'
 import { deliveryKind } from './deliveryKind.ts'
 import { deliveryMachine } from './deliveryMachine.ts'
 import { advanceDelivery } from './desk/advanceDelivery.ts'
+import { correctNoted } from './desk/correctNoted.ts'
+import { deliverAgain } from './desk/deliverAgain.ts'
 import { deliveryDesk } from './desk/deliveryDesk.ts'
 import { exportDeliveries } from './desk/exportDeliveries.ts'
 import { acknowledgeDelivery } from './letters/acknowledgeDelivery.ts'
@@ -26,10 +28,10 @@ export const deliveries = dossierCollection({
   custom: { door: { form: deliveryForm, keep: keepDelivery } },
   typescript: { interface: 'Delivery' },
   labels: { singular: 'Livraison', plural: 'Livraisons' },
-  // Notes alone; all else is fixed, see the fields.
+  // Notes, and where it goes; all else is fixed, see the fields.
   access: { read: orderStaff, create: nobody, update: orderStaff, delete: nobody },
   admin: {
-    group: adminGroups.deliveries,
+    group: adminGroups.dossiers,
     hidden: hiddenFrom('editor'),
     useAsTitle: 'reference',
     defaultColumns: [
@@ -44,7 +46,7 @@ export const deliveries = dossierCollection({
     listSearchableFields: ['searchText'],
     components: { beforeListTable: ['/src/admin/deliveries/DeliveryTools.tsx#DeliveryTools'] },
   },
-  endpoints: [exportDeliveries, deliveryDesk, advanceDelivery],
+  endpoints: [exportDeliveries, deliveryDesk, advanceDelivery, deliverAgain, correctNoted],
   hooks: {
     beforeChange: [giveReference('livraison')],
     afterChange: [acknowledgeDelivery],

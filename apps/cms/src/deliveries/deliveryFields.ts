@@ -1,13 +1,15 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { Field, TextField } from 'payload'
+import { nobody } from '../access/nobody.ts'
 import { fixed } from '../dossiers/fieldAccess.ts'
 import { stepsField } from '../dossiers/history/stepsField.ts'
-import { stateField } from '../dossiers/moves/stateField.ts'
+import { stateField, stateSinceField } from '../dossiers/moves/stateField.ts'
 import { optionsOf } from '../dossiers/optionsOf.ts'
 import { referenceField } from '../dossiers/referenceField.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
 import { sentFields } from '../messages/reception/door/sentFields.ts'
-import { deliveryMachine } from './deliveryMachine.ts'
+import { calledNumber } from './calledNumber.ts'
+import { deliveryMachine, endedStates } from './deliveryMachine.ts'
 import { failureReasons, payerNames } from './deliveryNames.ts'
 
 const asSent = (name: string, label: string): TextField => ({
@@ -17,14 +19,30 @@ const asSent = (name: string, label: string): TextField => ({
   access: fixed,
 })
 
+/** Staff correct where it goes, as they are told on the phone, until it has ended. */
+const asTold = (name: string, label: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  maxLength: 255,
+  access: {
+    create: nobody,
+    update: ({ doc }) => !endedStates.some((state) => state === doc?.etat),
+  },
+})
+
 const place = (side: string): Field => ({
   type: 'row',
   fields: [
-    asSent(`${side}Ville`, 'Ville'),
-    asSent(`${side}Quartier`, 'Quartier'),
-    asSent(`${side}Repere`, 'Repère'),
-    asSent(`${side}Contact`, 'Sur place'),
-    { ...asSent(`${side}Phone`, 'Téléphone'), index: true },
+    asTold(`${side}Ville`, 'Ville'),
+    asTold(`${side}Quartier`, 'Quartier'),
+    asTold(`${side}Repere`, 'Repère'),
+    asTold(`${side}Contact`, 'Sur place'),
+    {
+      ...asTold(`${side}Phone`, 'Téléphone'),
+      index: true,
+      hooks: { beforeValidate: [calledNumber] },
+    },
   ],
 })
 
@@ -33,15 +51,26 @@ const side = { position: 'sidebar' } as const
 export const deliveryFields: Field[] = [
   { ...referenceField, required: true },
   stateField(deliveryMachine, 'demandée'),
+  stateSinceField,
   {
     name: 'commande',
     type: 'relationship',
     relationTo: 'commandes',
     label: 'Commande',
-    // At most one of an order.
-    unique: true,
+    index: true,
     access: fixed,
     admin: side,
+  },
+  // The one that did not succeed: at most one follows it.
+  {
+    name: 'suiteDe',
+    type: 'relationship',
+    relationTo: 'livraisons',
+    label: 'Suite de',
+    unique: true,
+    custom: { keepsTarget: false },
+    access: fixed,
+    admin: { ...side, condition: ({ suiteDe }) => Boolean(suiteDe) },
   },
   { ...asSent('nom', 'Demandée par') },
   {
@@ -96,6 +125,8 @@ export const deliveryFields: Field[] = [
     access: fixed,
     admin: side,
   },
+  // The numbers of those who had it before: their phones may still have acts on it.
+  { name: 'coursiersAvant', type: 'json', access: fixed, admin: { hidden: true } },
   {
     name: 'jour',
     type: 'date',
@@ -133,7 +164,9 @@ export const deliveryFields: Field[] = [
     name: 'notes',
     type: 'textarea',
     label: 'Notes internes',
-    admin: { description: 'Pour l’équipe seulement\u00a0: le client n’en lit rien.' },
+    admin: {
+      description: 'Pour l’équipe\u00a0: le client ne les lit que s’il demande ses données.',
+    },
   },
   stepsField,
   ...sentFields,

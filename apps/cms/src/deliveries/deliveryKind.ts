@@ -1,8 +1,15 @@
-import type { PayloadRequest } from 'payload'
-import type { KeptKind, StayingFor } from '../dossiers/keptKind.ts'
+import type { KeptKind } from '../dossiers/keptKind.ts'
 import type { Delivery } from '../payload-types.ts'
-import { endedStates } from './deliveryMachine.ts'
 import { followedDelivery } from './followedDelivery.ts'
+import { stayingDeliveries } from './stayingDeliveries.ts'
+
+/** The person who answers at a place, with the place. */
+const onSite = <Side extends 'depart' | 'arrivee'>(side: Side) =>
+  ({
+    field: `${side}Phone`,
+    asTyped: false,
+    beside: [`${side}Contact`, `${side}Quartier`, `${side}Repere`],
+  }) as const
 
 /**
  * Deliveries are erased as messages are, and never while somebody waits for them. What they cost
@@ -21,36 +28,19 @@ export const deliveryKind: KeptKind<keyof Delivery & string> = {
   waiting: { etat: { in: ['demandée', 'chiffrée', 'échouée', 'à_vérifier'] } },
   waitingWords: { one: 'livraison à organiser', several: 'livraisons à organiser' },
   waitingNote: 'à organiser',
+  day: { since: 'etatLe', hours: 4 },
+  assigned: true,
+  board: { about: ['arriveeQuartier', 'arriveeVille'], amount: 'prix' },
   replyWords: null,
   expired: ({ old }) => ({ createdAt: { less_than: old } }),
   personal: {
     label: 'Livraisons',
     fields: ['email'],
     phone: { field: 'phone', asTyped: false },
-    otherPhones: [
-      { field: 'departPhone', asTyped: false },
-      { field: 'arriveePhone', asTyped: false },
-    ],
+    others: [onSite('depart'), onSite('arrivee')],
     name: 'nom',
   },
   followed: { nature: 'livraison', find: followedDelivery },
-  staying,
-  secret: ['idempotencyKey', 'code'],
-}
-
-/** Somebody waits for it. */
-async function staying(
-  ids: readonly number[],
-  _limits: unknown,
-  req: PayloadRequest,
-): Promise<ReadonlyMap<number, StayingFor>> {
-  const { docs } = await req.payload.find({
-    collection: 'livraisons',
-    where: { id: { in: [...ids] }, etat: { not_in: [...endedStates] } },
-    select: {},
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return new Map(docs.map(({ id }) => [id, 'underWay']))
+  staying: stayingDeliveries,
+  secret: ['idempotencyKey', 'code', 'coursiersAvant'],
 }

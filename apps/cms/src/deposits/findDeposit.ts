@@ -18,8 +18,14 @@ export async function depositOf(ticket: string, payload: Payload): Promise<Depos
   return docs[0]
 }
 
-export function hasEnded({ finLe, createdAt }: Deposit): boolean {
-  return Boolean(finLe) || Date.now() - Date.parse(createdAt) > depositBounds.lifeMs
+/** When it ends by itself: soon, as long as nothing of it has come. */
+export function endOf({ createdAt, recu }: Deposit): number {
+  const { lifeMs, emptyLifeMs } = depositBounds
+  return Date.parse(createdAt) + (recu > 0 ? lifeMs : emptyLifeMs)
+}
+
+export function hasEnded(deposit: Deposit): boolean {
+  return Boolean(deposit.finLe) || Date.now() > endOf(deposit)
 }
 
 /** The upload that may go on; throws 404 for a ticket that is none, and 410 for one that has served. */

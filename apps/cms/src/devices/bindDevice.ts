@@ -1,8 +1,7 @@
+import { mostCodeTries } from '@sira/contract/limits'
 import type { Payload, Where } from 'payload'
 import type { Courier, TrainingSession } from '../payload-types.ts'
 import { type DevicePurpose, kept, newSecret } from './secrets.ts'
-
-const mostTries = 5
 
 /** The records that have a device. */
 interface Holders {
@@ -39,7 +38,7 @@ export function devicesOf<Slug extends Holder>({ collection, purpose, holds }: K
     const found = await first({ lien: { equals: lien } }, payload)
     if (!found || !holds(found) || Date.parse(found.lienJusque ?? '') < Date.now()) return undefined
     const own = [{ id: { equals: found.id } }, { lien: { equals: lien } }]
-    const counted = await changed(payload, [...own, { essaisLien: { less_than: mostTries } }], {
+    const counted = await changed(payload, [...own, { essaisLien: { less_than: mostCodeTries } }], {
       essaisLien: { $inc: 1 },
     })
     const said = kept(code.replace(/\D/g, ''), purpose, payload)

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
+import { assigneeField } from './desk/assigneeField.ts'
 import type { KeptKind } from './keptKind.ts'
 import { forgetLettersAbout } from './lettersAbout.ts'
 import { guardState } from './moves/guardState.ts'
@@ -39,6 +40,12 @@ export function dossierCollection<
       ...searchableBy(kind.searched, guardState(machine), ...beforeChange),
       beforeDelete: [forgetLettersAbout, ...beforeDelete],
     }),
-    fields: [...desk, personLinks, ...fields, searchTextField(searchedAs)],
+    fields: [
+      ...desk,
+      personLinks,
+      ...(kind.assigned ? [assigneeField] : []),
+      ...fields,
+      searchTextField(searchedAs),
+    ],
   }
 }

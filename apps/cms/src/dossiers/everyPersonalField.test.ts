@@ -25,7 +25,10 @@ const ofNobody: Readonly<Record<string, string>> = {
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',
   'envois-alerte': 'offers that were sent, by the number of their alert, which takes them along',
+  'envois-formule': 'offers that were told, by the number of their order',
+  partages: 'selections by the numbers of their applications, whose erasure takes a candidate out',
   controles: 'whether an offer may be shown, by its number, and who of the staff said so',
+  clotures: 'counts of the till, by their day and who of the staff counted',
   recus: 'proofs of payment, by the number of their order',
   evenements: 'what providers said of payments, by number',
   'mouvements-stock': 'copies of books',
@@ -95,10 +98,8 @@ function parted(field: Field, above: readonly string[]): NamedField[] {
   })
 }
 
-function addressesOf({ personal: { fields, phone, otherPhones = [] } }: KeptKind) {
-  const phones: readonly string[] = [...(phone ? [phone] : []), ...otherPhones].map(
-    ({ field }) => field,
-  )
+function addressesOf({ personal: { fields, phone, others = [] } }: KeptKind) {
+  const phones: readonly string[] = [...(phone ? [phone] : []), ...others].map(({ field }) => field)
   return [...fields, ...phones]
 }
 

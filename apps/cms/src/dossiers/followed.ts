@@ -10,6 +10,11 @@ export interface Pair {
   reference: string
   /** As it was typed. */
   phone: string
+  /**
+   * Known by a key of the device or by a space, and not by the pair alone: a courier reads both of a
+   * delivery, and its code is proof for who does not.
+   */
+  isProved?: boolean
 }
 
 /** How a visitor follows a kind of dossier. */

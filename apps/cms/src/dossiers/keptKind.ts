@@ -24,6 +24,12 @@ export interface KeptKind<Field extends string = string> {
   waitingWords: WaitingWords | null
   /** The words after that count on the first screen, « à traiter »; null where nothing waits for us. */
   waitingNote: string | null
+  /** How it waits in the day of staff; null where nothing of it asks for anything of them. */
+  day: WaitingClock<Field> | null
+  /** Whether one of the reception sees to a record, which names him. */
+  assigned: boolean
+  /** Besides its person, its cards and lines show this; nothing more where it is left out. */
+  board?: OnBoard<Field>
   /** Its replies that nobody has read, one and several; null where nobody answers by e-mail. */
   replyWords: readonly [string, string] | null
   /** The records that the nightly job erases. */
@@ -48,16 +54,34 @@ export interface KeptKind<Field extends string = string> {
   besides?: (id: number, req: PayloadRequest) => Promise<Readonly<Record<string, unknown>>>
 }
 
+/** A kind in the inbox and on the board of dossiers. */
+export interface OnBoard<Field extends string = string> {
+  /** Say what a record is about: the first that is filled in, a text or a relation. */
+  about?: readonly Field[]
+  /** Whole francs that it brings; of a message, as staff estimate them. */
+  amount?: Field | 'amount'
+  /** The records that stand there, where these are not all: what a machine seems to have sent waits apart. */
+  only?: Where
+  /** How staff make one by hand: the words of a link, and its screen. */
+  made?: { label: string; at: string }
+}
+
 export interface PersonalFields<Field extends string = string> {
   label: string
   /** In which somebody's e-mail address stands. */
   fields: readonly [Field, ...Field[]]
   /** In which a phone number stands. */
   phone?: PhoneField<Field>
-  /** Those of others whom it names. */
-  otherPhones?: readonly PhoneField<Field>[]
+  /** Others whom it names. */
+  others?: readonly NamedPerson<Field>[]
   /** What he calls himself. */
   name?: Field
+}
+
+/** Somebody whom the dossier of another person names, by his number. */
+export interface NamedPerson<Field extends string = string> extends PhoneField<Field> {
+  /** His other fields there. They leave with him: the dossier stays with its own person. */
+  beside: readonly Field[]
 }
 
 export interface PhoneField<Field extends string = string> {
@@ -69,6 +93,16 @@ export interface PhoneField<Field extends string = string> {
 
 /** The accounts need who paid; what is under way needs whom it is for. */
 export type StayingFor = 'accounts' | 'underWay'
+
+/** It runs while the company is open. */
+export interface WaitingClock<Field extends string = string> {
+  /** The field that says since when a record waits. */
+  since: Field | 'createdAt' | 'etatLe' | 'especesDepuis'
+  /** Opening hours after which it is late. */
+  hours: number
+  /** The records that wait for staff, where these are not `waiting`. */
+  where?: Where
+}
 
 export interface WaitingWords {
   one: string

@@ -13,13 +13,16 @@ import { phoneOfOrder } from './followUp/phoneOfOrder.ts'
  */
 export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
   searched: ['reference', 'nom', 'phone', 'email'],
-  // Money is waited for by their orders; who gave no address is called.
+  // Money is waited for by their orders; who gave no address is called; that of a late leave is decided on.
   waiting: { prevenirLe: { exists: true } },
   waitingWords: {
-    one: 'personne à prévenir pour sa session',
-    several: 'personnes à prévenir pour leur session',
+    one: 'personne à prévenir pour sa session, ou dont l’argent est à décider',
+    several: 'personnes à prévenir pour leur session, ou dont l’argent est à décider',
   },
-  waitingNote: 'à prévenir par téléphone',
+  waitingNote: 'à prévenir, ou argent à décider',
+  day: { since: 'prevenirLe', hours: 4 },
+  assigned: true,
+  board: { about: ['session'], amount: 'prix' },
   replyWords: null,
   expired: ({ old, booked }) => ({
     and: [

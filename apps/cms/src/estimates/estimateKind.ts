@@ -13,6 +13,12 @@ export const estimateKind: KeptKind<keyof Estimate & string> = {
   waiting: { etat: { equals: 'brouillon' } },
   waitingWords: { one: 'devis chiffré à finir', several: 'devis chiffrés à finir', later: true },
   waitingNote: 'en brouillon',
+  day: { since: 'createdAt', hours: 24 },
+  assigned: true,
+  board: {
+    amount: 'total',
+    made: { label: 'Devis chiffré', at: '/admin/collections/estimations/create' },
+  },
   replyWords: ['réponse à un devis chiffré à lire', 'réponses à des devis chiffrés à lire'],
   expired: ({ old, booked }) => ({
     and: [

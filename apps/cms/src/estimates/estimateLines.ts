@@ -1,4 +1,5 @@
 import type { ArrayField, FieldAccess } from 'payload'
+import { openWhere } from '../enrolments/seats/openSession.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
 import { wholeAmount } from '../fields/money/wholeAmount.ts'
 
@@ -57,6 +58,21 @@ export function estimateLines(update: FieldAccess): ArrayField {
             admin: { width: '60%' },
           }),
         ],
+      },
+      {
+        name: 'session',
+        type: 'relationship',
+        relationTo: 'sessions',
+        label: 'Session',
+        // The agreed session may be over: the line keeps its words and its price.
+        custom: { keepsTarget: false },
+        filterOptions: ({ data }) =>
+          data?.etat === undefined || data.etat === 'brouillon' ? openWhere(new Date()) : true,
+        admin: {
+          allowCreate: false,
+          description:
+            'Chaque unité est une place. Une fois l’accord noté, une commande les retient à ce prix.',
+        },
       },
     ],
   }

@@ -9,6 +9,8 @@ export const estimateStates = {
   accepté: 'Accepté',
   refusé: 'Refusé',
   expiré: 'Expiré',
+  remplacé: 'Remplacé',
+  retiré: 'Retiré',
 } as const
 
 export type EstimateState = Estimate['etat']
@@ -19,7 +21,8 @@ export function isEstimateState(name: unknown): name is EstimateState {
 
 /**
  * It leaves by its letter alone, and expires by the clock; a client who accepts late, or after all,
- * is not sent away. What was accepted is an agreement.
+ * is not sent away. What was accepted is an agreement. What was replaced by its revision, or withdrawn,
+ * is accepted no more.
  */
 export const estimateMoves: readonly Move<EstimateState>[] = [
   { from: 'brouillon', to: 'envoyé', by: ['personnel'] },
@@ -29,6 +32,13 @@ export const estimateMoves: readonly Move<EstimateState>[] = [
   { from: 'expiré', to: 'accepté', by: ['personnel'] },
   { from: 'expiré', to: 'refusé', by: ['personnel'] },
   { from: 'refusé', to: 'accepté', by: ['personnel'] },
+  { from: 'envoyé', to: 'remplacé', by: ['personnel'] },
+  { from: 'refusé', to: 'remplacé', by: ['personnel'] },
+  { from: 'expiré', to: 'remplacé', by: ['personnel'] },
+  { from: 'retiré', to: 'remplacé', by: ['personnel'] },
+  { from: 'envoyé', to: 'retiré', by: ['personnel'] },
+  { from: 'refusé', to: 'retiré', by: ['personnel'] },
+  { from: 'expiré', to: 'retiré', by: ['personnel'] },
 ]
 
 export const estimateMachine: Machine<Estimate, EstimateState> = {
@@ -36,6 +46,7 @@ export const estimateMachine: Machine<Estimate, EstimateState> = {
   field: 'etat',
   names: estimateStates,
   moves: estimateMoves,
+  ended: ['refusé', 'expiré', 'retiré'],
   steps: 'history',
   title: ({ id, numero }) => `Le devis ${numero ?? `n° ${id}`}`,
 }

@@ -16,13 +16,16 @@ import { repliedAtField } from '../messages/replies/received/repliedAtField.ts'
 import { privateFileField } from '../store/privateFiles/privateFileField.ts'
 import { answerEstimate } from './answerEstimate.ts'
 import { checkReach } from './checkReach.ts'
+import { sendEstimate } from './dispatch/sendEstimate.ts'
 import { estimateKind } from './estimateKind.ts'
 import { estimateLines } from './estimateLines.ts'
 import { estimateMachine, estimateStates } from './estimateStates.ts'
 import { printEstimate } from './papers/estimatePdf.ts'
 import { prepareEstimate } from './prepareEstimate.ts'
 import { beginEstimate } from './requests/beginEstimate.ts'
-import { sendEstimate } from './sendEstimate.ts'
+import { copyEstimate } from './requests/copyEstimate.ts'
+import { reviseEstimate } from './revision/reviseEstimate.ts'
+import { withdrawEstimate } from './revision/withdrawEstimate.ts'
 
 /** What was sent stays as it was sent. */
 const whileDraft: FieldAccess = ({ doc }) => doc?.etat === undefined || doc.etat === 'brouillon'
@@ -45,7 +48,7 @@ export const estimates = dossierCollection({
     delete: ({ req }) => inboxStaff({ req }) && { etat: { equals: 'brouillon' } },
   },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.dossiers,
     hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'nom',
     defaultColumns: ['nom', 'numero', 'etat', 'total', 'valableJusquau', 'createdAt'],
@@ -56,7 +59,16 @@ export const estimates = dossierCollection({
       },
     },
   },
-  endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate, readReply('estimations')],
+  endpoints: [
+    beginEstimate,
+    copyEstimate,
+    printEstimate,
+    sendEstimate,
+    answerEstimate,
+    reviseEstimate,
+    withdrawEstimate,
+    readReply('estimations'),
+  ],
   hooks: { beforeChange: [prepareEstimate] },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
@@ -151,6 +163,34 @@ export const estimates = dossierCollection({
         ...aside.admin,
         allowCreate: false,
         condition: ({ demande }) => Boolean(demande),
+      },
+    },
+    // A draft, until it is sent and this estimate is replaced by it.
+    {
+      name: 'revision',
+      type: 'relationship',
+      relationTo: 'estimations',
+      label: 'Révision',
+      index: true,
+      access: fixed,
+      custom: { keepsTarget: false },
+      admin: {
+        ...aside.admin,
+        allowCreate: false,
+        condition: ({ revision }) => Boolean(revision),
+      },
+    },
+    {
+      name: 'commande',
+      type: 'relationship',
+      relationTo: 'commandes',
+      label: 'Commande',
+      access: fixed,
+      custom: { keepsTarget: false },
+      admin: {
+        ...aside.admin,
+        allowCreate: false,
+        condition: ({ commande }) => Boolean(commande),
       },
     },
     repliedAtField,

@@ -9,7 +9,7 @@ interface DayFieldOptions {
   /** The day on which the record is begun is proposed. */
   today?: boolean
   notBefore?: NotBefore
-  /** Not after today once it is public; the sentence that says so. */
+  /** The error for a published day after today, which is then not allowed. */
   notAfterToday?: string
 }
 

@@ -18,7 +18,7 @@ function joinLines(fields: readonly Field[]): void {
   for (const field of fields) {
     if (field.type === 'text' && !field.virtual && !field.hasMany) {
       const { beforeValidate = [], ...others } = field.hooks ?? {}
-      // Several collections share some fields.
+      // Several collections share some field objects.
       if (beforeValidate.includes(joined)) continue
       field.hooks = { ...others, beforeValidate: [joined, ...beforeValidate] }
     }

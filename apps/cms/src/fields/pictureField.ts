@@ -6,7 +6,7 @@ interface PictureFieldOptions {
   description?: string
 }
 
-/** One picture of the library; without it the site shows the cloth of the record. */
+/** A picture of the library; without it the site shows the cloth of the record. */
 export function pictureField({ name, label, description }: PictureFieldOptions): UploadField {
   return {
     name,

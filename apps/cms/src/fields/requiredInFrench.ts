@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * The class of a field that is required in French: its asterisk is drawn by the style sheet, because
- * what stands in a label stands in headings, filters and messages too.
+ * The class of a field that is required in French: the style sheet draws its asterisk, because
+ * labels are also used in headings, filters and messages.
  */
 export const markedRequired = 'sira-required'
 

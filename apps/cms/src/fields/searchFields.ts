@@ -1,10 +1,10 @@
 import type { CollapsibleField, TextareaField } from 'payload'
 import { textField } from './textField.ts'
 
-/** A translation may do without: what stands for them in its language is shown instead. */
+/** A translation may leave it empty: the site then uses the other texts of that language. */
 const ownLanguage = { ownLanguage: true }
 
-/** A few lines without an editor. */
+/** A field of a few lines without an editor. */
 export function shortText(name: string, label: string, description: string): TextareaField {
   return {
     name,
@@ -17,7 +17,7 @@ export function shortText(name: string, label: string, description: string): Tex
   }
 }
 
-/** What search engines and shared links show of a record, with a picture of it. */
+/** The title, description and picture of a record for search engines and shared links. */
 export const searchFields: CollapsibleField = {
   type: 'collapsible',
   label: 'Dans les moteurs de recherche et les partages',

@@ -5,12 +5,12 @@ interface TextFieldOptions {
   name: string
   label: string
   description?: string
-  /** Must be given in French. */
+  /** Required in French. */
   required?: boolean
   localised?: boolean
 }
 
-/** One line of text. */
+/** A field of one line. */
 export function textField(options: TextFieldOptions): TextField {
   const { name, label, description, required = false, localised = true } = options
   return {

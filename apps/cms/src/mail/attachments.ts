@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { keepPrivate, privateKey } from '../store/privateFiles/privateFiles.ts'
 
-/** What goes along with a letter. */
+/** An attachment of a letter, with its content. */
 export interface AttachedContent {
   name: string
   type: string
   content: Buffer
 }
 
-/** What a record remembers of it. */
+/** An attachment as its record remembers it. */
 export interface KeptAttachment {
   id: number
   name: string
   size: number
 }
 
-/** Keeps them beside their letter, in the transaction of the request: both wait, or neither does. */
+/** Keeps attachments in the transaction of their letter: both are kept, or neither. */
 export async function keepAttachments(
   email: number,
   files: readonly AttachedContent[],

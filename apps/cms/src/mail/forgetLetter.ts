@@ -6,8 +6,9 @@ import type { Email } from '../payload-types.ts'
 import { mailFolder } from './mailFolder.ts'
 
 /**
- * With an e-mail goes the job that would send it, whose log may name the address, and its file: the
- * file last, once the rest is committed. Should the program end in between, the night finds it.
+ * Deletes the job that would send a deleted e-mail, whose log may name the address, and its file.
+ * The file is deleted after the commit; if the program ends in between, the nightly clean-up finds
+ * it.
  */
 export const forgetLetter: CollectionAfterDeleteHook<Email> = async ({ doc, req }) => {
   const { payload } = req

@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import type { Email } from '../payload-types.ts'
 
 /**
- * Whether a letter that waits may still leave: who has stopped an alert or the newsletter meanwhile, or
- * was thrown away by staff, or whose address refused others, is not written to. Any other letter was asked for.
+ * Whether a waiting letter may still leave: not after the reader stopped the alert or the
+ * newsletter, was put in the trash by staff, or his address refused others. Any other letter was
+ * asked for.
  */
 export async function isStillWanted({ kind, about }: Email, payload: Payload): Promise<boolean> {
   if (kind === 'alert' && about?.relationTo === 'alertes') {

@@ -18,17 +18,16 @@ export function shareLeftLetters(valkey: Valkey | undefined): void {
 }
 
 /**
- * A letter, and the time it is sent: not one that came back and is sent again by a person, nor one that
- * bears the same Message-ID after a backup was restored.
+ * Names one sending of a letter. A returned letter sent again by hand, or one with the same
+ * Message-ID after a restoration, is another sending.
  */
 function keyOf({ messageId, createdAt, sentAt }: Email): string {
   return [messageId, createdAt, sentAt ?? ''].join(' ')
 }
 
 /**
- * Letters that a mail server has taken, apart from the database: what could not be noted there, because
- * it was away at that moment, does not leave a second time. What this program knows itself it knows
- * whatever becomes of Valkey.
+ * Letters accepted by a mail server, kept outside the database: if it was away and could not record
+ * this, the letter must not leave twice. This program's own memory works without Valkey.
  */
 export const leftLetters = {
   async has(letter: Email): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Where letters are written without a mail server. */
+/** The folder for letters when there is no mail server. */
 export function mailFolder(payload: Payload): string {
   const folder: unknown = payload.config.custom?.mailDir
   if (typeof folder !== 'string')

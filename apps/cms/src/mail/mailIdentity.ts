@@ -2,15 +2,15 @@ import { defaultSettings } from '@sira/contract/records/settings'
 import type { Payload, PayloadRequest } from 'payload'
 
 export interface MailIdentity {
-  /** The name letters are sent in. */
+  /** The name of the sender. */
   brand: string
   /** The company's address, as the site shows it. */
   address: string
-  /** Where notices of new messages go. */
+  /** The address for notices of new messages. */
   noticesTo: string
 }
 
-/** Who writes, from the settings. */
+/** Gives the sender of our letters, from the settings. */
 export async function mailIdentity(payload: Payload, req?: PayloadRequest): Promise<MailIdentity> {
   const within = req === undefined ? {} : { req }
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0, ...within })

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { inBatches } from '../database/records/inBatches.ts'
 
 /**
- * Earlier versions said « Envoyé » of letters that they had written to a file: nothing had left.
- * Not a migration: PostgreSQL lets no migration use a choice that one before it has just added.
+ * Corrects letters that earlier versions marked as « Envoyé » although they were written to a file.
+ * It is no migration: PostgreSQL cannot use a new enum value in the same run of migrations.
  */
 export function markWrittenLetters(payload: Payload): Promise<number> {
   const wrong = { state: { equals: 'sent' }, file: { exists: true } }

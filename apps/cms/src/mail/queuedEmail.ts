@@ -15,22 +15,22 @@ export interface QueuedEmail {
   to: string
   replyTo?: string
   letter: Letter
-  /** The record it is about. */
+  /** The record of the letter. */
   about?: NonNullable<Email['about']>
-  /** Where one click ends the subscription (RFC 8058). */
+  /** The address that ends the subscription with one click (RFC 8058). */
   unsubscribe?: string
   brand: string
-  /** What goes along with it. */
+  /** The attachments. */
   files?: readonly AttachedContent[]
-  /** Names the message for good: under the same name nothing is sent twice. */
+  /** The lasting name of the message: a message with the same name is never sent twice. */
   messageId?: string
 }
 
 /**
- * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
- * acknowledged to a visitor and what is promised to him are kept together, or not at all. What
- * strangers cause has its bounds (see letterCap): beyond them the letter about a record is kept for
- * staff, who may send it, and does not leave. Gives what is kept beside it.
+ * Keeps an e-mail and queues its sending, in the transaction of the request: a record and the
+ * letter about it are kept together, or not at all. Letters that strangers cause have limits (see
+ * letterCap): beyond them, the letter about a record is kept for staff, who may send it. Gives the
+ * kept attachments.
  */
 export function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
   return traced('letter kept', { 'sira.about': email.kind }, () => keep(email, req))
@@ -39,7 +39,7 @@ export function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<Kep
 async function keep(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
   const why = await whyHeldBack(email, req)
   const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
-  // One with a name of its own is written again by what causes it.
+  // A held letter with a name of its own is not kept: its cause writes it again.
   if (why !== undefined && (about === null || email.messageId !== undefined)) return []
   const kept = await req.payload.create({
     collection: 'emails',
@@ -55,7 +55,7 @@ async function keep(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttach
       about,
       ...(why === undefined ? { state: 'waiting' } : { state: 'held', lastError: why }),
       attempts: 0,
-      // The same at every attempt: a program that gets the message twice shows it once.
+      // The same at every attempt: a mail program that gets it twice shows it once.
       messageId: email.messageId ?? randomUUID(),
     },
   })

@@ -4,7 +4,7 @@ import { inBatches } from '../database/records/inBatches.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
 import { queueSending } from './queuedEmail.ts'
 
-/** About as long as an e-mail is tried (see sendEmailTask): what is older, nobody expects any more. */
+/** About as long as an e-mail is tried (see sendEmailTask): nobody expects an older one. */
 const youngMs = 36 * 60 * 60 * 1000
 /** The others have their turn the next night. */
 const mostAtOnce = 1000
@@ -15,9 +15,9 @@ const lost =
 const sending = z.object({ input: z.object({ email: z.number() }) })
 
 /**
- * E-mails that wait though nothing will send them: their job was lost, or given up while the storage
- * refused to note anything. A young one gets a new job; an older one is said to have failed, with the
- * button to send it again: a person decides. Gives how many.
+ * Rescues e-mails whose job was lost, or given up while the storage failed. A young one gets a new
+ * job; an older one is marked as failed, with a button to send it again: a person decides. Gives
+ * their number.
  */
 export async function rescueWaitingEmails(payload: Payload, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - youngMs).toISOString()
@@ -43,8 +43,8 @@ export async function rescueWaitingEmails(payload: Payload, now: Date): Promise<
 const waiting: Where = { state: { equals: 'waiting' } }
 
 /**
- * The jobs are read after the e-mails, and the state of an e-mail again after them: one that leaves
- * meanwhile is never taken for forgotten, which would send it twice.
+ * Reads the jobs after the e-mails, and the state of each e-mail again after them: one that leaves
+ * in between must not count as forgotten, or it would be sent twice.
  */
 async function forgottenEmails(payload: Payload): Promise<number[]> {
   const all = { pagination: false, depth: 0 } as const

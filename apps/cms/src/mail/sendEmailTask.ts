@@ -12,16 +12,19 @@ import { forgetRefusals, noteRefusal } from './refusals/readerRefusals.ts'
 
 interface SendEmailOptions {
   transport: MailTransport
-  /** Milliseconds before the first new attempt; each one after it waits twice as long. */
+  /** Milliseconds before the second attempt; each further wait is twice as long. */
   firstWait: number
-  /** Address that letters come from, instead of that of the settings. */
+  /** The sender's address, instead of that of the settings. */
   from: string | undefined
 }
 
-/** With waits that double from half a minute, the last new attempt is a day and a half later. */
+/**
+ * The number of further attempts. With waits that double from half a minute, the last one is a day
+ * and a half later.
+ */
 const newAttempts = 12
 
-/** Sends a kept e-mail; the job queue runs it again, later each time, until the message is gone. */
+/** Sends a kept e-mail; the job queue repeats it, later each time, until the message has left. */
 export function sendEmailTask(options: SendEmailOptions): TaskConfig<'sendEmail'> {
   return {
     slug: 'sendEmail',
@@ -38,7 +41,7 @@ export function sendEmailTask(options: SendEmailOptions): TaskConfig<'sendEmail'
         depth: 0,
         disableErrors: true,
       })
-      // Erased in the meantime, or sent just before the program was stopped.
+      // It was erased meanwhile, or sent just before the program stopped.
       if (email?.state !== 'waiting') return { output: {} }
       if (await isStillWanted(email, payload)) await attempt(email, payload, options)
       else await payload.delete({ collection: 'emails', id: email.id, depth: 0 })
@@ -52,7 +55,8 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
   const note = (data: Partial<Email>) =>
     payload.update({ collection: 'emails', id: email.id, data: { attempts, ...data }, depth: 0 })
   try {
-    // First of all: while nothing can be noted, the same letter would leave again at every attempt.
+    // First of all: if the database cannot be written, the letter must not leave, because each
+    // attempt would send it again.
     await note({})
     const message = await outgoingMessage(email, payload, options.from)
     const file = await leave(email, () => options.transport(message, email.file))
@@ -67,11 +71,11 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     payload.logger.warn({ email: email.id }, 'e-mail refusé définitivement')
     return
   }
-  // A letter that has left is not sent again because this could not be noted.
+  // A failure here does not send the letter again: it has left.
   await forgetRefusals(email, payload)
 }
 
-/** Gives the file that it was written to, where there is no mail server. */
+/** Sends the letter; gives its file where there is no mail server. */
 async function leave(email: Email, send: () => ReturnType<MailTransport>): Promise<string | null> {
   if (await leftLetters.has(email)) return null
   const { file } = await traced('letter sent', { 'sira.about': email.kind ?? '' }, send)
@@ -79,7 +83,7 @@ async function leave(email: Email, send: () => ReturnType<MailTransport>): Promi
   return file
 }
 
-/** What Payload logs. */
+/** The error that Payload logs. */
 function notSentYet({ id }: Email, error: unknown): Error {
   return new Error(`L’e-mail ${id} n’est pas encore parti (${namelessReason(error)}).`)
 }

@@ -9,8 +9,8 @@ const youngestMs = 60 * 60 * 1000
 const letterEndings = ['.eml', `.eml${unfinished}`]
 
 /**
- * Removes the letters that no e-mail names: those of records erased while the program was killed,
- * or while they were being written. Gives how many.
+ * Removes letter files without an e-mail: of records erased while the program was killed, or while
+ * the letter was being written. Gives their number.
  */
 export async function sweepLetters(payload: Payload, now: Date): Promise<number> {
   const folder = mailFolder(payload)

@@ -4,7 +4,10 @@ import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { mailAddressField } from '../fields/mail/mailAddressField.ts'
 
-/** How long messages and the trash are kept, and who is told of a message; nothing of it is public. */
+/**
+ * The settings of the reception: how long messages and the trash are kept, and the address for
+ * notices. None of them is public.
+ */
 export const receptionSettings: GlobalConfig = {
   slug: 'reception',
   label: 'Réglages de la réception',

@@ -24,15 +24,15 @@ export interface PaidPart {
  */
 export interface Payable {
   /**
-   * Counts money in, and writes the letter with its receipt. Throws `NothingLeft` where the order had
-   * given back what it held, and others have it now.
+   * Counts money in, and sends the letter with its receipt. Throws `NothingLeft` where the order
+   * had released its stock, and others have it now.
    */
   countIn(order: Order, part: PaidPart, req: PayloadRequest): Promise<Order>
   /** Whether it would pay for what nobody can be given any more: such money is owed back. */
   isGone(order: Order, req: PayloadRequest): Promise<boolean>
   /** Counts out confirmed money that is owed back. */
   countOut(payment: Payment, req: PayloadRequest): Promise<void>
-  /** All that was paid of an order may have been given back. */
+  /** Called when money was refunded: it may have been all of the order's. */
   refunded(order: number, req: PayloadRequest): Promise<void>
   /** Gives a customer who says to have paid time until staff have looked, once: false where he had it. */
   prolong(order: Order, req: PayloadRequest): Promise<boolean>

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@sira/contract/orders/paymentStates'
 
-/** As staff read them. */
+/** The names for staff. */
 export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   créé: 'Créé',
   en_attente: 'En attente',

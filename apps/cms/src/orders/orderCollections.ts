@@ -1,4 +1,5 @@
 import { counters } from '../money/collections/counters.ts'
+import { dayClosings } from '../money/collections/dayClosings.ts'
 import { operators } from '../money/collections/operators.ts'
 import { paymentEvents } from '../money/collections/paymentEvents.ts'
 import { payments } from '../money/collections/payments.ts'
@@ -16,6 +17,7 @@ export const orderCollections = [
   // The paper of a receipt lists what was ordered.
   { ...receipts, endpoints: [printReceipt] },
   paymentEvents,
+  dayClosings,
   stockMovements,
   tariffRecords,
   operators,

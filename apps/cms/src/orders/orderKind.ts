@@ -6,6 +6,8 @@ import { stayingOrders } from './erasure/stayingOrders.ts'
 import { trimOrders } from './erasure/trimOrders.ts'
 import { followedOrder } from './followUp/followedOrder.ts'
 import { findOrder } from './page/findOrder.ts'
+import { handedReview, reviewSecrets } from './review/reviewFiles.ts'
+import { toPrepare } from './stateNames.ts'
 
 /**
  * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
@@ -17,6 +19,12 @@ export const orderKind: KeptKind<keyof Order & string> = {
   // By what is to check and to prepare: see ordersWaiting.
   waitingWords: null,
   waitingNote: 'en attente de paiement',
+  day: { where: toPrepare, since: 'etatLe', hours: 8 },
+  assigned: true,
+  board: {
+    amount: 'total',
+    made: { label: 'Vente au guichet', at: '/admin/collections/commandes?guichet=oui' },
+  },
   replyWords: null,
   expired: ({ old, booked }) => ({
     and: [
@@ -41,15 +49,18 @@ export const orderKind: KeptKind<keyof Order & string> = {
   },
   followed: {
     nature: 'commande',
-    async find({ reference, phone }, locale, payload) {
-      const order = await findOrder(reference, { phone }, payload)
+    async find({ reference, ...proof }, locale, payload) {
+      const order = await findOrder(reference, proof, payload)
       return order && followedOrder({ ...order, locale: locale ?? order.locale }, payload)
     },
   },
   staying: stayingOrders,
   trim: trimOrders,
   erase: blankOrders,
-  besides: moneyOfOrder,
+  besides: async (id, req) => ({
+    ...(await moneyOfOrder(id, req)),
+    ...(await handedReview(id, req)),
+  }),
   secret: [
     'cle',
     'cleEnvoi',
@@ -60,5 +71,6 @@ export const orderKind: KeptKind<keyof Order & string> = {
     'page',
     'prochaineDemande',
     'demandes',
+    ...reviewSecrets,
   ],
 }

@@ -44,6 +44,19 @@ export const salesSettings: GlobalConfig = {
       admin: { description: '0 : aucun rappel.' },
     },
     {
+      name: 'annulationJours',
+      type: 'number',
+      label: 'Place annulée par son client : remboursée jusqu’à (jours ouvrés avant le début)',
+      required: true,
+      defaultValue: 5,
+      min: 0,
+      max: 60,
+      admin: {
+        description:
+          'Plus tard, quelqu’un de l’équipe décide de ce qui a été payé. Les conditions générales le disent aussi : changez les deux. 0 : jusqu’au début.',
+      },
+    },
+    {
       name: 'virement',
       type: 'textarea',
       label: 'Compte pour les virements',

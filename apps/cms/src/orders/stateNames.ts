@@ -1,4 +1,5 @@
 import type { OrderState } from '@sira/contract/orders/orderStates'
+import type { Where } from 'payload'
 
 /** As staff read them. */
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
@@ -10,4 +11,14 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   annulée: 'Annulée',
   expirée: 'Expirée',
   remboursée: 'Remboursée',
+}
+
+const leaves: Where = { 'lignes.nature': { in: ['livre', 'formule', 'prestation'] } }
+
+/** Orders paid, or to be paid at the door, that have not left yet: of seats nothing leaves. */
+export const toPrepare: Where = {
+  or: [
+    { and: [{ etat: { equals: 'payée' } }, leaves] },
+    { and: [{ etat: { equals: 'confirmée' } }, { mode: { equals: 'especes_livraison' } }, leaves] },
+  ],
 }

@@ -17,6 +17,9 @@ const fontFiles = [
 /** Drawings that the compiler remembers: of the paper before, for the same person often asks twice. */
 const remembered = 2
 
+/** Where `paper.typ` finds the logo of the company: no file of the disk. */
+const logoFile = join(import.meta.dirname, 'logo.png')
+
 let compiler: Promise<NodeCompiler> | undefined
 
 /** Our templates of this folder; each reads its data from the input `paper`. */
@@ -30,11 +33,17 @@ type Template =
   | 'programme.typ'
 
 /** The page as PDF/A, which opens in twenty years as today: what proves a payment is kept. */
-export async function drawPage(template: Template, content: object): Promise<Buffer> {
+export async function drawPage(
+  template: Template,
+  content: object,
+  logo?: Buffer,
+): Promise<Buffer> {
   compiler ??= openCompiler()
   const typst = await compiler
   const data = { ...content, colours: { laterite: colours.laterite, night: colours.indigoNuit } }
   const inputs = { paper: JSON.stringify(data, (_name, value) => drawableIn(value)) }
+  // Nothing waits between here and the end: no other page sees this picture.
+  if (logo) typst.mapShadow(logoFile, logo)
   const page = { mainFilePath: join(import.meta.dirname, template), inputs }
   try {
     return typst.pdf(page, { pdfStandard: 'a-2a' })
@@ -42,6 +51,7 @@ export async function drawPage(template: Template, content: object): Promise<Buf
     // A sign that our letters lack has no place in PDF/A: a paper with a gap is better than none.
     return typst.pdf(page)
   } finally {
+    if (logo) typst.unmapShadow(logoFile)
     typst.evictCache(remembered)
   }
 }

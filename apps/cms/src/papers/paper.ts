@@ -5,6 +5,12 @@ export interface PaperFact {
   value: string
 }
 
+/** A picture on paper, and whether it contains the name. */
+export interface PaperLogo {
+  png: Buffer
+  standsForName: boolean
+}
+
 /** The text of a printed page, before it is drawn. All of it is plain text. */
 export interface Paper {
   lang: Locale
@@ -13,7 +19,7 @@ export interface Paper {
   number: string
   /** When what it says came to be, `2026-11-23`: drawn again, it is the same file. */
   day: string
-  issuer: { name: string; lines: readonly string[] }
+  issuer: { name: string; lines: readonly string[]; logo?: PaperLogo | undefined }
   facts: readonly PaperFact[]
   customer: readonly PaperFact[]
   /** Names of the four columns: what, how many, price, amount. */
@@ -21,6 +27,8 @@ export interface Paper {
   rows: readonly (readonly [string, string, string, string])[]
   sums: readonly (PaperFact & { strong: boolean })[]
   notes: readonly string[]
+  /** What a place to sign asks for; none where nobody signs. */
+  signature?: string
   /** Small print of every page. */
   footer: string
 }

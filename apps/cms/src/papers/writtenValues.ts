@@ -1,10 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
-import { dateLocale, timeZone } from '@sira/contract/writtenDates'
+import { dateLocale, firstInFrench, timeZone } from '@sira/contract/writtenDates'
 
 /** « 23 novembre 2026 à 14:05 » */
 export function writtenMoment(date: string, locale: Locale): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(dateLocale(locale), form).format(new Date(date))
+  const written = new Intl.DateTimeFormat(dateLocale(locale), form).format(new Date(date))
+  return firstInFrench(written, locale)
 }
 
 /** A number of Burkina Faso in groups that stay on one line; another one as it is written. */

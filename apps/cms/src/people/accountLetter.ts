@@ -1,7 +1,7 @@
 import { dayAndTime } from '../dates/dates.ts'
 import type { Letter } from '../mail/drawing/letter.ts'
 
-/** What of an account may change that its owner hears of. */
+/** The changes of an account that its owner is told of. */
 export const accountChanges = {
   password: 'Le mot de passe de votre compte a changé',
   email: 'L’adresse e-mail de votre compte a changé',
@@ -12,7 +12,7 @@ export const accountChanges = {
 
 export type AccountChange = keyof typeof accountChanges
 
-/** The same, as the administrators find it among what was done. */
+/** The same changes in the audit for administrators. */
 export const accountActs: Readonly<Record<AccountChange, string>> = {
   password: 'Mot de passe changé',
   email: 'Adresse e-mail changée',
@@ -24,14 +24,16 @@ export const accountActs: Readonly<Record<AccountChange, string>> = {
 interface Told {
   change: AccountChange
   name: string
-  /** Who did it, where it was not the owner. */
+  /** The person who did it, if it was not the owner. */
   by: string | undefined
   at: Date
-  /** Where a new password is asked for. */
+  /** The address to ask for a new password. */
   href: string
 }
 
-/** Tells the owner of an account what changed, so that nobody takes it over unseen. */
+/**
+ * The letter that tells the owner of an account what changed, so that nobody takes it over unseen.
+ */
 export function accountLetter({ change, name, by, at, href }: Told): Letter {
   const heading = accountChanges[change]
   const author = by === undefined ? '' : `, par ${by}`

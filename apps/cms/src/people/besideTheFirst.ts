@@ -2,9 +2,9 @@ import type { FieldHook } from 'payload'
 import type { User } from '../payload-types.ts'
 
 /**
- * The roles beside the first: no role twice, and none beside an administrator's, who has them all
- * and would otherwise get back unseen, the day he is none any more, what he had before. What is no
- * role stays in: Payload (3.90) looks at the value after this, and refuses it.
+ * Cleans the further roles: no role twice, and none beside that of an administrator, who has all of
+ * them; otherwise a former administrator would silently get his old roles back. An invalid role
+ * stays: Payload (3.90) validates the value later, and refuses it.
  */
 export const besideTheFirst: FieldHook<User, unknown, Partial<User>> = ({
   originalDoc,

@@ -26,7 +26,7 @@ Premier administrateur du back office, à noter maintenant (affiché une seule f
 `)
 }
 
-/** The rules of passwords stand where accounts are made; here their answer names the setting. */
+/** The rules of passwords are checked where accounts are made; here the error names the setting. */
 function refusedPassword(error: unknown): StartFailure | undefined {
   if (!(error instanceof ValidationError)) return undefined
   const refused = error.data.errors.find(({ path }) => path === 'password')

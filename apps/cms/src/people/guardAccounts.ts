@@ -1,7 +1,7 @@
 import { seenEmail } from '@sira/contract/forms/email'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
-import { accountById } from './account.ts'
+import { accountById, hasOtherAdministrator } from './account.ts'
 import { lockAccounts } from './accountsLock.ts'
 import { isInvited } from './invitations/invitationTime.ts'
 import { noteAccount } from './noteAccount.ts'
@@ -10,7 +10,7 @@ import { requireCurrentPassword } from './passwords/currentPassword.ts'
 import { endSessions, sessionOf } from './signIn/sessions.ts'
 import { tellOwner } from './tellOwner.ts'
 
-/** What an operation of Payload on one account brings along. */
+/** The arguments of a Payload operation on one account. */
 interface Given {
   id?: number | string
   data?: Record<string, unknown>
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Before an account is changed or deleted, with everyone else waiting: the person who signs in by
- * another password or address proves to be the one who signed in, and the last administrator stays.
+ * Guards a change or deletion of an account, under a lock: a person who changes his own password or
+ * address must prove who he is, and the last administrator stays.
  */
 export const guardAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'refresh') return args
@@ -33,13 +33,13 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
     await requireAnother(req, target, operation)
   if (operation !== 'update' || data === undefined) return args
   const { currentPassword, ...rest } = data
-  // A person without the right to change this account is refused by its access, whatever they know.
+  // The access rules refuse a person without the right to change this account, whatever they know.
   const own = req.user?.id === target
   if (mayDecide || own) await guardSignIn(req, target, { data: rest, currentPassword, mayDecide })
   return { ...args, data: rest }
 }
 
-/** A letter that was on its way before opens what it was asked for, no new lock. */
+/** Voids a link for a new password that was sent before. */
 const withoutLink = { resetPasswordToken: null, resetPasswordExpiration: null }
 
 interface Change {
@@ -59,19 +59,19 @@ async function guardSignIn(
   const { email } = data
   const moves =
     email !== undefined && seenEmail(String(email)).trim().toLowerCase() !== account.email
-  // Letters are tried on it: nobody has them sent to whomever he likes.
+  // Test letters go to this address, so nobody may set it to a stranger's.
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
   if (!moves && !data.password) return
   if (req.user) await requireCurrentPassword(req, currentPassword)
-  // An invited person has chosen a password, and knows it.
+  // An invited person has just chosen a password himself and needs no letter.
   if (data.password && isInvited(account)) await noteAccount(req, account, 'Invitation acceptée')
   else if (data.password) await tellOwner(req, account, 'password')
   if (moves) {
     await tellOwner(req, account, 'email')
-    // Sessions opened with the old address end; Payload ends them after a new password alone.
+    // Sessions opened with the old address end; Payload only does this after a new password.
     await endSessions(req, account, req.user?.id === id ? sessionOf(req) : undefined)
   }
-  // Beneath the access of its fields, by which nobody may write them.
+  // Written directly to the database, because the access of these fields lets nobody write them.
   const open = data.password ? { ...withoutLink, invitedUntil: null } : withoutLink
   await req.payload.db.updateOne({ collection: 'users', id, data: open, req })
 }
@@ -79,14 +79,7 @@ async function guardSignIn(
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
   const account = await accountById(req, id)
   if (account?.role !== 'administrator') return
-  // Nobody has come in to an invited one.
-  const where = {
-    role: { equals: 'administrator' },
-    id: { not_equals: id },
-    invitedUntil: { exists: false },
-  }
-  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs > 0) return
+  if (await hasOtherAdministrator(id, req)) return
   const done = operation === 'delete' ? 'supprimé' : 'changé de rôle'
   throw new APIError(
     `C’est le seul administrateur : il ne peut pas être ${done}. Nommez d’abord un autre administrateur.`,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAct } from '../audit/recordAct.ts'
 import type { Account } from './account.ts'
 
-/** What was done to the safety of an account, whoever did it. */
+/** Records in the audit a change of the safety of an account. */
 export function noteAccount(req: PayloadRequest, account: Account, details: string): Promise<void> {
   return recordAct(req, {
     act: 'account',

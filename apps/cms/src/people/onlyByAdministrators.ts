@@ -1,3 +1,3 @@
-/** Beside the address of one's own account, and where somebody tries to change it all the same. */
+/** Shown beside one's own address, and on an attempt to change it. */
 export const onlyByAdministrators =
   'Votre adresse e-mail est changée par un administrateur : demandez-le-lui.'

@@ -1,4 +1,7 @@
-/** A sentence for the person and a name for the screen, in the shape of Payload’s own errors. */
+/**
+ * A refusal with a sentence for the person and a name for the screen, in the shape of Payload’s own
+ * errors.
+ */
 export function refusal(
   status: number,
   name: string,
@@ -10,7 +13,7 @@ export function refusal(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** One sentence, whether it is the account or its owner who must wait. */
+/** The refusal after too many attempts; the same whether the account or its owner has to wait. */
 export function tooManyAttempts(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)
   const wait = seconds < 90 ? `${seconds} secondes` : `${minutes} minutes`

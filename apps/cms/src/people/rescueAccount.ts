@@ -7,8 +7,8 @@ import { removeSecondFactor } from './secondFactor/secondFactor.ts'
 import { typedEmail } from './typedEmail.ts'
 
 /**
- * For who holds the server: a new password, without second factor and without open sessions. Gives
- * the password, which is shown once.
+ * Rescues an account for the owner of the server: sets a new password, removes the second factor
+ * and ends all sessions. Gives the password, which is shown once.
  */
 export async function rescueAccount(payload: Payload, email: string): Promise<string> {
   const req = await createLocalReq({}, payload)

@@ -7,9 +7,9 @@ import { type AccountChange, accountActs, accountLetter } from './accountLetter.
 import { noteAccount } from './noteAccount.ts'
 
 /**
- * Writes to the owner at the address he had so far, in the transaction of the change: what is
- * undone is not told, and who takes an account over does not take this letter along. Colleagues find
- * it in their list of what was done.
+ * Writes to the owner at his address from before the change, in the transaction of the change: a
+ * change that is rolled back sends nothing, and a thief of the account does not get the letter.
+ * Colleagues find the change in the audit.
  */
 export async function tellOwner(
   req: PayloadRequest,

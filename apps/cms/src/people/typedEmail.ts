@@ -1,7 +1,7 @@
 import { seenEmail } from '@sira/contract/forms/email'
 import * as z from 'zod'
 
-/** The address of an account as somebody types or pastes it. */
+/** Reads the address of an account as a person types or pastes it. */
 export const typedEmail = z
   .string()
   .max(1000)

@@ -37,7 +37,7 @@ export const users: CollectionConfig = {
     tokenExpiration: eightHours,
     cookies: { sameSite: 'Lax', secure: isHttps(publicAddress(process.env)) },
     removeTokenFromResponses: true,
-    // Its interval would be a write beside the transaction; see forgottenPassword for ours.
+    // Payload's interval would write outside the transaction; see forgottenPassword for ours.
     forgotPassword: { minRequestInterval: 0 },
   },
   access: {
@@ -106,7 +106,12 @@ export const users: CollectionConfig = {
       },
     },
     // Payload's own, which shows it: only who may change it is the matter here, see guardAccounts.
-    { ...mailAddressField('email'), required: true, access: { update: administratorsOnly } },
+    {
+      ...mailAddressField('email'),
+      label: 'E-mail',
+      required: true,
+      access: { update: administratorsOnly },
+    },
     {
       name: 'nom',
       type: 'text',
@@ -141,7 +146,7 @@ export const users: CollectionConfig = {
         description: 'Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.',
       },
     },
-    // Until its owner has chosen a password; see invitations.
+    // Set until the owner has chosen a password; see invitations.
     {
       name: 'invitedUntil',
       type: 'date',

@@ -2,13 +2,13 @@ import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import type { PayloadRequest } from 'payload'
 
 export interface LatestVersion {
-  /** Of the version; absent for a record that has none yet. */
+  /** The number of the version; undefined for a record without versions. */
   version: number | string | undefined
   savedAt: string
   slug: string | null
 }
 
-/** What was saved last of a record, be it a draft or published. */
+/** Gives the last saved state of a record, draft or published. */
 export async function latestVersion(
   collection: DraftedType,
   id: number,

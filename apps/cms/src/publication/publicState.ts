@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 
-/** What tells one public state of a record from another. */
+/** The facts that distinguish two public states of a record. */
 export interface PublicState {
   slug: string | null
-  /** When the public row was last written (ISO). */
+  /** The last change of the public row (ISO). */
   changedAt: string
 }
 
@@ -15,8 +15,8 @@ interface Row extends TypeWithID {
 }
 
 /**
- * The state in which the public sees a record now, inside the transaction of the request; null
- * where it sees nothing. Read past Payload's versions: the row itself is what is public.
+ * Gives the public state of a record, inside the transaction of the request; null where it is not
+ * public. It reads the row itself, not Payload's versions: the row is the public state.
  */
 export async function publicState(
   collection: SanitizedCollectionConfig,

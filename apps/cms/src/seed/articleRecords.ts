@@ -15,10 +15,10 @@ export async function seedArticles(
   const tagIds = await createNamed(payload, 'tags', demoChoices('tags'))
   const oldestFirst = demoArticles().toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
   for (const article of oldestFirst) {
-    const { slug, draft, titre, picture, pictureAlt, auteur, a_suivre } = article
+    const { slug, draft, titre, picture, auteur, a_suivre } = article
     const publishedAt = shiftedTime(article.publishedAt, today)
     const contenu = await pictures.placeInTexts(article.contenu)
-    const image = picture ? await pictures.idOf(picture, pictureAlt ?? { fr: '' }, slug) : null
+    const image = picture ? await pictures.scene(picture) : null
     await createLocalised(payload, 'blogs', {
       plain: {
         slug,

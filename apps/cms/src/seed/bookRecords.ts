@@ -7,7 +7,7 @@ import type { PictureLibrary } from './pictureLibrary.ts'
 export async function seedBooks(payload: Payload, pictures: PictureLibrary): Promise<void> {
   for (const { titre, auteur, prix, stock = null, description, cover } of demoBooks()) {
     await createLocalised(payload, 'biblios', {
-      plain: { auteur, prix, stock, image: cover ? await pictures.cover(titre, cover) : null },
+      plain: { auteur, prix, stock, image: await pictures.drawing('covers', cover, titre) },
       localised: { titre, description },
     })
   }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Beside the folder of the pictures: a seed began there with none, and did not come to its end. */
+/** The file beside the pictures' folder while a seed runs that began with an empty folder. */
 const markOf = (folder: string) => `${folder}.seeding`
 
 /**
- * No transaction takes back the picture files of a seed that was killed: the mark it left tells that
- * all of them are its own. Without a mark nothing is ever removed.
+ * Removes the pictures of a killed seed: no transaction undoes them, but its mark proves that all
+ * of them are its own. Without a mark nothing is ever removed.
  */
 export function startWithoutPictures(folder: string): void {
   if (existsSync(markOf(folder))) rmSync(folder, { recursive: true, force: true })

@@ -6,15 +6,15 @@ import { isEmpty, seedDatabase } from './seedDatabase.ts'
 import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
 
 /**
- * Fills an empty database with all of the demo content or, where the program is killed meanwhile,
- * with nothing; says whether it was empty.
+ * Fills an empty database with the whole demo content in one step: a killed program leaves it
+ * empty. Gives whether it was empty.
  */
 export async function seedWhole(payload: Payload): Promise<boolean> {
   const { media } = fileFoldersOf(payload)
   const empty = await isEmpty(payload)
   if (empty) {
     console.info('Base vide : mise en place du contenu de démonstration…')
-    // In a bucket, what a seed that was killed has left is removed in the night, by its notes.
+    // In a bucket, the nightly clean-up removes the rest of a killed seed by its notes.
     if (media.where === 'disk') startWithoutPictures(media.path)
     const req = await createLocalReq({}, payload)
     const seed = async () => seedDatabase(writingWithin(await req.transactionID, payload))

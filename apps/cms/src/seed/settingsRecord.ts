@@ -2,7 +2,7 @@ import { defaultSettings } from '@sira/contract/records/settings'
 import type { Payload } from 'payload'
 import { demoSettings } from './content/settingsSeed.ts'
 
-/** The settings as they are by default, and what they say in English and Arabic; the demo shows its search. */
+/** Writes the default settings with their English and Arabic texts; the demo shows its search. */
 export async function seedSettings(payload: Payload): Promise<void> {
   const { counters, skills, testimonials, address } = defaultSettings
   const translations = demoSettings()
@@ -24,7 +24,7 @@ export async function seedSettings(payload: Payload): Promise<void> {
   })
   for (const locale of ['en', 'ar'] as const) {
     const words = translations[locale]
-    // Each row is found again by its id: the numbers are those of the French one.
+    // The rows are matched by their ids, which are those of the French version.
     const data = {
       address: words.address,
       figuresSource: words.figuresSource,

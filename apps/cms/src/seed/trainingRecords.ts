@@ -4,7 +4,6 @@ import { demoTrainers } from './content/trainerSeed.ts'
 import { demoTrainings } from './content/trainingSeed.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
-import { sceneDescription } from './pictures/sceneDescription.ts'
 import { sessionDays } from './sessions/sessionDays.ts'
 import { seedSessions } from './sessions/sessionRecords.ts'
 
@@ -64,7 +63,7 @@ export async function seedTrainings(
 async function pictureIds(pictures: PictureLibrary, training: DemoTraining): Promise<number[]> {
   const ids: number[] = []
   for (const name of training.pictures) {
-    ids.push(await pictures.idOf(name, sceneDescription[name], training.slug))
+    ids.push(await pictures.scene(name))
   }
   return ids
 }
@@ -75,7 +74,7 @@ async function seedPaymentModes(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, nom, logo } of demoChoices('paymentModes')) {
-    const Image = await pictures.logo(logo, nom)
+    const Image = await pictures.drawing('payments', logo, nom)
     ids.set(
       key,
       await createLocalised(payload, 'modespayments', { plain: { Image }, localised: { nom } }),
@@ -91,11 +90,11 @@ async function seedTrainers(
   const ids = new Map<string, number>()
   for (const { Profession, Description, portrait, ...who } of demoTrainers()) {
     const name = `${who.Prenoms} ${who.Nom}`
-    const photo = portrait && (await pictures.portrait(name, portrait))
+    const photo = await pictures.drawing('portraits', portrait, { fr: name })
     ids.set(
       who.Nom,
       await createLocalised(payload, 'formateurs', {
-        plain: { ...who, ...(photo === undefined ? {} : { photo }) },
+        plain: { ...who, photo },
         localised: { Profession, Description },
       }),
     )

@@ -12,10 +12,10 @@ export interface UploadedPicture {
 export async function uploadPicture(
   payload: Payload,
   name: string,
-  svg: string,
+  svg: Buffer,
   alternativeText: Localised,
 ): Promise<UploadedPicture> {
-  const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
+  const data = await sharp(svg, { density: 72 }).png({ compressionLevel: 3 }).toBuffer()
   const { id, filename } = await recordsByName(payload).create({
     collection: 'media',
     locale: 'fr',

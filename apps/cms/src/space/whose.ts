@@ -21,10 +21,10 @@ export async function recordsOf(
   const found = await personRecords(person, req)
   const own = found.filter(({ kind }) => kind.slug !== 'emails' && kind.slug !== 'commentaires')
   if ('email' in person) return own
-  return own.map(({ kind, records }) => {
+  return own.map(({ kind, records, named }) => {
     const field = kind.personal.name
     const isHis = (called: unknown) =>
       typeof called === 'string' && nameMark(called, req.payload) === name
-    return { kind, records: records.filter((record) => field && isHis(record[field])) }
+    return { kind, named, records: records.filter((record) => field && isHis(record[field])) }
   })
 }

@@ -1,20 +1,19 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Files of one kind, each under a name that is never given twice: a folder of this machine, or a
- * part of an S3 bucket.
+ * Files of one kind, each under a unique name: a folder of this machine, or a part of an S3 bucket.
  */
 interface AnyFolder {
   /**
-   * The file outlives whatever happens to the machine once this has returned. `again`: also where
-   * there is one of that name.
+   * Keeps a file durably: once this has returned, it survives a crash of the machine. `again` also
+   * replaces a file of that name.
    */
   keep(name: string, bytes: Uint8Array, how?: 'once' | 'again'): Promise<void>
   read(name: string): Promise<Buffer | undefined>
-  /** One that is not there is no failure. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>
   list(): AsyncIterable<KeptFile>
-  /** The folder `<this one>.<ending>`, for what is noted of its files. */
+  /** Gives the folder `<this one>.<ending>`, for notes about its files. */
   beside(ending: string): FileFolder
 }
 
@@ -30,7 +29,7 @@ export interface DiskFolder extends AnyFolder {
 
 export interface BucketFolder extends AnyFolder {
   where: 's3'
-  /** As a visitor asks for it. */
+  /** Opens a file for a visitor's request. */
   open(name: string, asked: AskedFile): Promise<OpenedFile>
 }
 
@@ -47,6 +46,6 @@ export interface AskedFile {
 export interface OpenedFile {
   status: 200 | 206 | 304 | 404 | 416
   headers: Readonly<Record<string, string>>
-  /** None where there is nothing to send. */
+  /** Undefined where there is nothing to send. */
   body?: Readable
 }

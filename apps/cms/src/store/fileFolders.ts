@@ -6,7 +6,7 @@ import type { FileFolder } from './fileFolder.ts'
 import { bucketFolder } from './s3/bucketFolder.ts'
 import { uncertainFolder } from './withRow/uncertainFiles.ts'
 
-/** Everything that is written as a file and shared by all back offices. */
+/** The folders of files that all back offices share. */
 export interface FileFolders {
   media: FileFolder
   documents: FileFolder
@@ -14,15 +14,19 @@ export interface FileFolders {
   privateFiles: FileFolder
 }
 
-/** Their names below the folder of the data, or in a bucket. */
-const names = { media: 'media', documents: 'documents', privateFiles: 'private' } as const
+/** Their names below the data folder or in a bucket. */
+export const fileFolderNames = {
+  media: 'media',
+  documents: 'documents',
+  privateFiles: 'private',
+} as const
 
-/** All of them, the notes of what comes and goes too, by name. */
+/** Gives all folders by name, with those of their notes. */
 export function everyFolder(folders: FileFolders): [name: string, FileFolder][] {
   return [
-    ...besideNotes(names.media, folders.media),
-    ...besideNotes(names.documents, folders.documents),
-    ...besideNotes(names.privateFiles, folders.privateFiles),
+    ...besideNotes(fileFolderNames.media, folders.media),
+    ...besideNotes(fileFolderNames.documents, folders.documents),
+    ...besideNotes(fileFolderNames.privateFiles, folders.privateFiles),
   ]
 }
 
@@ -33,7 +37,7 @@ function besideNotes(name: string, folder: FileFolder): [name: string, FileFolde
   ]
 }
 
-/** In the bucket where one is given, else in the folder of the data. */
+/** Gives the folders in the bucket if there is one, else in the data folder. */
 export function fileFolders({
   fileBucket,
   dataDir,
@@ -43,16 +47,16 @@ export function fileFolders({
 
 export function diskFolders(dataDir: string): FileFolders {
   return {
-    media: diskFolder(join(dataDir, names.media)),
-    documents: diskFolder(join(dataDir, names.documents)),
-    privateFiles: diskFolder(join(dataDir, names.privateFiles)),
+    media: diskFolder(join(dataDir, fileFolderNames.media)),
+    documents: diskFolder(join(dataDir, fileFolderNames.documents)),
+    privateFiles: diskFolder(join(dataDir, fileFolderNames.privateFiles)),
   }
 }
 
 export function bucketFolders(bucket: Bucket): FileFolders {
   return {
-    media: bucketFolder(bucket, names.media),
-    documents: bucketFolder(bucket, names.documents),
-    privateFiles: bucketFolder(bucket, names.privateFiles),
+    media: bucketFolder(bucket, fileFolderNames.media),
+    documents: bucketFolder(bucket, fileFolderNames.documents),
+    privateFiles: bucketFolder(bucket, fileFolderNames.privateFiles),
   }
 }

@@ -3,8 +3,7 @@ import type { Environment } from '../environment/environment.ts'
 import { diskFolders } from './fileFolders.ts'
 
 /**
- * With a bucket, files that still lie in the folder of the data would be found by nobody: the
- * product does not start until they were moved.
+ * Refuses to start with a bucket while files are still in the data folder: nothing would find them.
  */
 export async function requireMovedFiles({
   fileBucket,

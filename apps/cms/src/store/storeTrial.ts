@@ -5,8 +5,8 @@ import type { FileFolder } from './fileFolder.ts'
 const holdsMs = 15_000
 
 /**
- * Writes a file where the files are kept, and takes it away; throws what went wrong. On the disk
- * nothing is tried: the folder of the data is, for its own sake.
+ * Writes a trial file to the store, and removes it; throws the failure. For a disk it does nothing:
+ * the data folder has a trial of its own.
  */
 export function storeTrial(folder: FileFolder): () => Promise<void> {
   const own = `${randomUUID()}.essai`

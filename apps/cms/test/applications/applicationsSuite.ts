@@ -8,8 +8,12 @@ import { type Uploads, uploadsAt } from '../deposits/support/uploads.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
-import { aicha, awa, monday, phone } from './support/candidates.ts'
+import { answersTest } from './support/answersTest.ts'
+import { aicha, awa, monday } from './support/candidates.ts'
+import { everyoneTest } from './support/everyoneTest.ts'
 import { interviewTest } from './support/interviewTest.ts'
+import { shareTest } from './support/shareTest.ts'
+import { withdrawalTest } from './support/withdrawalTest.ts'
 import { yearsTest } from './support/yearsTest.ts'
 
 export function applicationsSuite(database: SuiteDatabase): void {
@@ -30,8 +34,8 @@ export function applicationsSuite(database: SuiteDatabase): void {
     }
     const offer = async (lastDay: string | null = null) => {
       const titre = `Vendeuse ${lastDay ?? ''}`.trim()
-      const dates = { date_publication: '2026-11-01', date_expiration: lastDay }
-      const data = { titre, ...dates, _status: 'published' } as const
+      const dates = { date_publication: '2026-11-01', publishedAt: '2026-11-01T08:00:00.000Z' }
+      const data = { titre, ...dates, date_expiration: lastDay, _status: 'published' } as const
       return (await office.payload.create({ collection: 'jobs', data })).id
     }
     const apply = (data: object, headers: Record<string, string> = {}) =>
@@ -104,6 +108,7 @@ export function applicationsSuite(database: SuiteDatabase): void {
       expect((await apply({ ...awa, job, message: 'Autre' }, key)).statusCode).toBe(409)
       const again = await apply({ ...awa, nom: 'ouedraogo  AWA', job })
       expect(again.statusCode).toBe(409)
+      expect(again.json().error.details.errors[0].name).toBe('applied')
       expect(again.body).not.toContain('CA-')
       const sister = referenceOf(await apply({ ...aicha, job }))
       expect(sister).not.toBe(referenceOf(first))
@@ -177,10 +182,11 @@ export function applicationsSuite(database: SuiteDatabase): void {
         ['cv'],
       ])
       await expect.poll(() => lying(), patience).toBe(before)
-      const depots = { cv: await uploads.send(pdf), lettre: await uploads.send(await photograph()) }
+      const lettre = await uploads.send(await photograph())
+      const depots = { cv: await uploads.send(pdf), lettre, piece3: await uploads.send(pdf) }
       const email = 'awa.fichiers@exemple.bf'
       const reference = referenceOf(await apply({ ...awa, job, email, depots }))
-      await expect.poll(() => lying(), patience).toBe(before + 2)
+      await expect.poll(() => lying(), patience).toBe(before + 3)
       const { id } = await recordOf(reference)
       const saved = await staff('agent', 'GET', `candidatures/${id}/fichier/cv`)
       expect(Buffer.from(await saved.arrayBuffer())).toEqual(pdf)
@@ -190,9 +196,11 @@ export function applicationsSuite(database: SuiteDatabase): void {
         'content-security-policy': "default-src 'none'; sandbox",
       })
       for (const role of ['editor', 'cashier', null] as const) {
-        const answer = await staff(role, 'GET', `candidatures/${id}/fichier/cv`)
+        const answer = await staff(role, 'GET', `candidatures/${id}/fichier/piece3`)
         expect([401, 403]).toContain(answer.status)
       }
+      const { fichiers } = await (await staff('agent', 'GET', `candidatures/${id}/bureau`)).json()
+      expect(fichiers).toMatchObject(['CV', 'Lettre', 'Pièce 3'].map((label) => ({ label })))
       const who = `erasures/person/export?who=${email}`
       const handed = await (await staff('administrator', 'GET', who)).text()
       expect(handed).toContain(pdf.toString('base64'))
@@ -262,6 +270,8 @@ export function applicationsSuite(database: SuiteDatabase): void {
       expect((await act(without.id, 'appel', {})).status).toBe(400)
       expect((await act(without.id, 'appel', { mot: 'Présélection annoncée' })).status).toBe(200)
       expect(await unanswered()).toBe(0)
+      // Its candidates wait on though it is hidden.
+      await office.payload.update({ collection: 'jobs', id: job, data: { _status: 'draft' } })
       const board = await (await staff('agent', 'GET', `candidatures/tableau?offre=${job}`)).json()
       const [received, shortlisted] = board.colonnes
       expect([received.total, shortlisted.total, shortlisted.cartes[0].suites]).toEqual([
@@ -277,24 +287,14 @@ export function applicationsSuite(database: SuiteDatabase): void {
       expect((await recordOf(without.reference ?? '')).etat).toBe('retenue')
     })
 
-    interviewTest(() => ({ office, api, staff, job, at, act, apply, follow, recordOf, lettersTo }))
-    yearsTest(() => ({ office, staff, act, apply, recordOf }))
-
-    it('are followed and withdrawn by their pair alone', async () => {
-      const reference = referenceOf(await apply({ ...awa, job }))
-      const withdraw = (one: string, number: string) =>
-        api.send('candidatures/retirer', { reference: one, phone: number })
-      expect((await withdraw(reference, '70 99 99 99')).statusCode).toBe(404)
-      expect((await withdraw('CA-2026-2222222', phone)).statusCode).toBe(404)
-      for (const typed of [reference.toLowerCase(), reference]) {
-        const answer = await withdraw(typed, phone)
-        expect(answer.json().data.attributes).toMatchObject({ reference, etat: 'retirée' })
-      }
-      const other = await recordOf(referenceOf(await apply({ ...aicha, job })))
-      for (const vers of ['présélection', 'entretien', 'proposée', 'retenue']) {
-        await act(other.id, 'avancer', { vers, motif: 'Suite' })
-      }
-      expect((await withdraw(other.reference ?? '', phone)).statusCode).toBe(409)
-    })
+    const tools = () => {
+      return { office, api, staff, job, at, act, apply, follow, recordOf, lettersTo, uploads }
+    }
+    interviewTest(tools)
+    withdrawalTest(tools)
+    shareTest(tools)
+    everyoneTest(tools)
+    answersTest(tools)
+    yearsTest(tools)
   })
 }

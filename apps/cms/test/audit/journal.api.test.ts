@@ -1,4 +1,5 @@
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { versionWords } from '../../src/admin/versions/versionWords.ts'
 import { forgetOldActs } from '../../src/audit/auditRetention.ts'
@@ -207,6 +208,28 @@ describe('the journal of what staff did', () => {
       expect((await versionsOf('editor', 'blogs', id))[0]).toBe('Un compte sans nom | Publication')
       expect((await versionsOf('administrator', 'blogs', id))[0]).toMatch(/^zoe@sira/)
     })
+  })
+
+  it('has the pictures whose file was replaced', async () => {
+    const { payload } = office
+    await lines()
+    const drawn = async (name: string) => {
+      const create = { width: 40, height: 30, channels: 3, background: '#9b5c2e' } as const
+      const data = await sharp({ create }).png().toBuffer()
+      return { data, name, mimetype: 'image/png', size: data.byteLength }
+    }
+    const where = { role: { equals: 'editor' } }
+    const [editor] = (await payload.find({ collection: 'users', where })).docs
+    if (!editor) throw new Error('Nobody is editor.')
+    const user = { ...editor, collection: 'users' } as const
+    const media = { collection: 'media', data: {} } as const
+    const { id } = await payload.create({ ...media, file: await drawn('avant.png') })
+    await payload.update({ ...media, id, file: await drawn('apres.png'), user })
+    await payload.update({ ...media, id, data: { alternativeText: 'Une cour' }, user })
+    expect(await told()).toEqual([
+      expect.stringMatching(/^Paul \| replaced \| Image \| apres_/),
+      expect.stringMatching(/^Paul \| changed \| Image \| apres_/),
+    ])
   })
 
   it('is written with the act, or neither is kept', async () => {

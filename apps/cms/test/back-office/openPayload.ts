@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { copyMigratedSqlite } from '../support/migratedSqlite.ts'
 
 export interface OpenPayload {
   payload: Payload
@@ -39,6 +40,7 @@ function forgetPayload() {
 export async function openPayload(place: Place = {}): Promise<OpenPayload> {
   const { parent = tmpdir(), databaseUrl = '', settings = {} } = place
   const folder = mkdtempSync(join(parent, 'sira-cms-'))
+  if (databaseUrl === '') await copyMigratedSqlite(folder)
   Object.assign(process.env, {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,

@@ -20,7 +20,7 @@ describe('a request that an estimate answers', () => {
   const post = (path: string, body: object = {}) => call('agent', 'POST', path, body)
   const begin = async (demande: number, more: object = {}) =>
     (await post('estimations/begin', { demande, ...more })).json()
-  const send = (id: number) => post(`estimations/${id}/send`)
+  const send = (id: number, par = 'main') => post(`estimations/${id}/send`, { par })
   async function priced(demande: number, more: object = {}): Promise<number> {
     const { id } = await begin(demande, more)
     const lignes = [{ designation: 'Formation', quantite: 1, prix: 150_000 }]
@@ -47,12 +47,27 @@ describe('a request that an estimate answers', () => {
     // The agent is the second who was hired.
     expect(await read(request)).toMatchObject({ state: 'answered', assignee: 2, repliedAt: null })
     expect(await linesOf(request)).toEqual([
+      'Fatou — Montant estimé\u00a0: 150\u00a0000\u00a0FCFA',
       'Fatou — Suivi par\u00a0: Fatou',
       'Fatou — État\u00a0: Répondu',
       `Fatou — Devis envoyé\u00a0: ${numero}`,
       'Le site — Reçu',
     ])
-    expect((await historyOf(request))[2]?.estimation).toBe(id)
+    expect((await historyOf(request))[3]?.estimation).toBe(id)
+  })
+
+  it('is not answered by a letter that no mail server takes, which is said', async () => {
+    const request = await receive()
+    const id = await priced(request)
+    const { message, parti } = await (await send(id, 'email')).json()
+    expect([parti, message]).toEqual([
+      false,
+      expect.stringMatching(/pas encore de serveur d’envoi/),
+    ])
+    expect((await read(request)).state).toBe('in_progress')
+    expect(await linesOf(request)).toContainEqual(
+      expect.stringMatching(/Devis écrit dans un fichier/),
+    )
   })
 
   it('keeps the reply that came while the prices were written', async () => {

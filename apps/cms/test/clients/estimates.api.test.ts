@@ -145,6 +145,37 @@ describe('an estimate with its prices', () => {
     expect((await read(id)).etat).toBe('envoyé')
   })
 
+  it('reaches a client who has only a phone: by hand or by WhatsApp, without a letter', async () => {
+    const { id } = await draft({ email: '', phone: '70 12 34 56', mot: 'Comme convenu.' })
+    expect((await post(`${id}/send`)).status).toBe(409)
+    const answer = await (await post(`${id}/send`, { par: 'whatsapp' })).json()
+    const { numero, etat, history } = await read(id)
+    expect(etat).toBe('envoyé')
+    expect(answer.message).toMatch(new RegExp(`^Devis ${numero}.*téléchargez le PDF`))
+    expect(answer.texte).toContain('Comme convenu.')
+    expect(answer.texte).toMatch(/480[\s\u202f]000/)
+    expect(history).toContainEqual(expect.objectContaining({ motif: 'Par WhatsApp' }))
+    expect(await lettersAbout(id)).toEqual([])
+    expect(await wordsOf(await pdfOf(id))).toContain(numero)
+
+    const handed = await draft({ email: '', phone: '' })
+    expect((await post(`${handed.id}/send`, { par: 'whatsapp' })).status).toBe(409)
+    expect((await post(`${handed.id}/send`, { par: 'main' })).status).toBe(200)
+    expect((await post(`${handed.id}/answer`, { vers: 'accepté' })).status).toBe(200)
+  })
+
+  it('is taken up again in a new draft, and stays as it was sent', async () => {
+    const old = await sent({ conditions: 'Acompte de 30 %.', valableJusquau: inAMonth() })
+    expect((await post(`${old.id}/copie`, {}, 'editor')).status).toBe(403)
+    const { id } = await (await post(`${old.id}/copie`)).json()
+    const copied = await read(id)
+    const { nom, email, conditions } = old
+    expect(copied).toMatchObject({ etat: 'brouillon', nom, email, conditions, total: 480_000 })
+    expect(copied.numero ?? null).toBeNull()
+    expect((await post(`${id}/send`)).status).toBe(200)
+    expect((await read(id)).numero).not.toBe((await read(old.id)).numero)
+  })
+
   it('is accepted or refused once it was sent, and expires after its last day', async () => {
     const { id } = await draft()
     expect((await post(`${id}/answer`, { vers: 'accepté' })).status).toBe(409)

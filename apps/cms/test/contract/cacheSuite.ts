@@ -39,6 +39,11 @@ export function cacheSuite(api: Api): void {
 
       expect(await other.text()).toBe(await plain.text())
       expect(other.headers.get('etag')).toBe(plain.headers.get('etag'))
+      const headers = { 'content-type': 'application/json' }
+      const asked = { method: 'POST', headers, body: '{"data":{}}' }
+      for (const path of ['/commandes/apercu', '/Commandes/Apercu/']) {
+        expect((await api.fetch(path, asked)).status).toBe(400)
+      }
     })
 
     it('name what they were made from', async () => {

@@ -3,6 +3,14 @@ import type { StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf, type Shop } from '../orders/support/openShop.ts'
 import { deliveryRequest } from './deliveryRequest.ts'
 
+/** A signature as strokes of points, told apart by its place. */
+export const signature = (at: number) => [
+  [
+    [at, at],
+    [at + 10, at + 20],
+  ],
+]
+
 /** What staff and a phone do in the day of a courier. */
 export function courierDay(shop: () => Shop, call: () => StaffCall) {
   let hired = 0
@@ -45,8 +53,9 @@ export function courierDay(shop: () => Shop, call: () => StaffCall) {
   }
   const advance = (id: number, vers: string, more: object = {}) =>
     call()('agent', 'POST', `livraisons/${id}/avancer`, { vers, motif: 'Convenu', ...more })
-  async function given(courier: number, prix = 1000) {
-    const { reference } = attributesOf(await shop().api.send('livraisons', deliveryRequest))
+  async function given(courier: number, prix = 1000, more: object = {}) {
+    const asked = { ...deliveryRequest, ...more }
+    const { reference } = attributesOf(await shop().api.send('livraisons', asked))
     const { id } = await kept(reference)
     await advance(id, 'chiffrée', { prix })
     await advance(id, 'affectée', { coursier: courier })
@@ -83,6 +92,11 @@ export function courierDay(shop: () => Shop, call: () => StaffCall) {
     lines.reduce((sum, { montant }) => sum + montant, 0)
   const count = (courier: number, compte: number) =>
     call()('cashier', 'POST', `coursiers/${courier}/compter`, { compte })
+  const settle = (gap: number, decision: 'regler' | 'recompter') =>
+    call()('administrator', 'POST', `comptages/${gap}/regler`, {
+      decision,
+      motif: 'Compté trop vite',
+    })
   /** An order that is paid at the door, on its way with a courier. */
   async function carriedOrder(courier: number, price: number) {
     const order = await shop().placed({
@@ -121,6 +135,7 @@ export function courierDay(shop: () => Shop, call: () => StaffCall) {
     ledgerOf,
     sumOf,
     count,
+    settle,
     carriedOrder,
     paymentOf,
   }

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openShop, type Shop } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { cancelledOnTheWay } from './cancelledOnTheWay.ts'
+import { cashOfCouriers } from './cashOfCouriers.ts'
 import { courierApplications } from './courierApplications.ts'
-import { courierDay } from './courierDay.ts'
+import { courierDay, signature } from './courierDay.ts'
+import { courierMistakes } from './courierMistakes.ts'
 import { deliveryRequest } from './deliveryRequest.ts'
-
-const signature = (at: number) => [
-  [
-    [at, at],
-    [at + 10, at + 20],
-  ],
-]
+import { suspendedCouriers } from './suspendedCouriers.ts'
 
 /** The day of a courier, whatever the database. */
 export function couriersSuite(database: SuiteDatabase): void {
@@ -49,10 +46,27 @@ export function couriersSuite(database: SuiteDatabase): void {
       gesturesOf,
       ledgerOf,
       sumOf,
-      count,
-      carriedOrder,
-      paymentOf,
     } = day
+    courierMistakes(
+      () => shop,
+      () => call,
+      day,
+    )
+    cancelledOnTheWay(
+      () => shop,
+      () => call,
+      day,
+    )
+    suspendedCouriers(
+      () => shop,
+      () => call,
+      day,
+    )
+    cashOfCouriers(
+      () => shop,
+      () => call,
+      day,
+    )
 
     it('is bound by one link and its spoken code, once, and never by looking', async () => {
       const courier = await hire()
@@ -128,6 +142,11 @@ export function couriersSuite(database: SuiteDatabase): void {
         expect(acts).toHaveLength(4)
         const drawn = acts.flatMap(({ signature: drawn }) => (drawn ? [drawn] : []))
         expect(drawn).toEqual([signature(100 * (index + 1))])
+        // Staff find them from the delivery.
+        const desk = await (await call('agent', 'GET', `livraisons/${id}/bureau`)).json()
+        expect(desk.gestes).toHaveLength(4)
+        const proof = desk.gestes.find(({ dit }: { dit: string }) => dit.endsWith(', signature'))
+        expect(acts.find(({ id: act }) => act === proof?.id)?.signature).toEqual(drawn[0])
         // Both times are kept; ours counts.
         for (const { faitLe, createdAt } of acts) {
           expect(faitLe.slice(0, 4)).toBe('2019')
@@ -153,8 +172,7 @@ export function couriersSuite(database: SuiteDatabase): void {
       const guess = String((Number(wrong.code) + 1) % 10_000).padStart(4, '0')
       await send(jeton, gesture(wrong.reference, 'remise', { code: guess }))
       expect((await kept(wrong.reference)).etat).toBe('à_vérifier')
-      // No second guess, and no signature in its place.
-      await send(jeton, gesture(wrong.reference, 'remise', { code: wrong.code ?? '' }))
+      // No signature in its place.
       await send(jeton, gesture(wrong.reference, 'remise', { signature: signature(1) }))
       expect((await kept(wrong.reference)).etat).toBe('à_vérifier')
       expect((await advance(wrong.id, 'remise')).status).toBe(200)
@@ -181,68 +199,6 @@ export function couriersSuite(database: SuiteDatabase): void {
       const again = gesture(reference, 'echec', { raison: 'absent', tentative: 2 })
       await send(jeton, again, gesture(reference, 'depart', { tentative: 2 }))
       expect(await kept(reference)).toMatchObject({ etat: 'échouée', raison: 'absent' })
-    })
-
-    it('notes the cash of an order as declared; counted right it is confirmed, and all sums to zero', async () => {
-      const courier = await hire()
-      const jeton = await bound(courier)
-      const { order, delivery } = await carriedOrder(courier, 6200)
-      expect((await roundOf(jeton))[0]).toMatchObject({ aEncaisser: 6200 })
-      await send(
-        jeton,
-        gesture(delivery.reference, 'remise', { code: delivery.code ?? '' }),
-        gesture(delivery.reference, 'encaissement', { montant: 6200 }),
-      )
-      expect(await paymentOf(order.id)).toMatchObject({ etat: 'déclaré', montantDeclare: 6200 })
-      // Nobody of ours has seen the money yet.
-      expect(await shop.orderOf(order.reference)).toMatchObject({ etat: 'préparée', paye: 0 })
-
-      const counted = await count(courier, 6200)
-      expect(await counted.json()).toMatchObject({ issue: 'juste' })
-      expect(await paymentOf(order.id)).toMatchObject({ etat: 'confirmé', montantRecu: 6200 })
-      expect(await shop.orderOf(order.reference)).toMatchObject({ etat: 'remise', paye: 6200 })
-      expect(sumOf(await ledgerOf(courier))).toBe(0)
-      expect((await count(courier, 6200)).status).toBe(409)
-    })
-
-    it('books nothing of 5 800 counted where 6 200 were declared, until somebody answers for it', async () => {
-      const courier = await hire()
-      const jeton = await bound(courier)
-      const { order, delivery } = await carriedOrder(courier, 6200)
-      await send(
-        jeton,
-        gesture(delivery.reference, 'encaissement', { montant: 6200 }),
-        gesture(delivery.reference, 'remise', { signature: signature(5) }),
-      )
-      // Who counts reads what was declared nowhere.
-      for (const path of ['caisse-coursiers', 'comptages']) {
-        expect((await call('cashier', 'GET', path)).status).toBe(403)
-      }
-      const gap = await (await count(courier, 5800)).json()
-      expect(gap).toMatchObject({ issue: 'ecart', message: expect.stringContaining('400') })
-      expect(await paymentOf(order.id)).toMatchObject({ etat: 'déclaré' })
-      expect(sumOf(await ledgerOf(courier))).toBe(6200)
-      expect(await shop.orderOf(order.reference)).toMatchObject({ paye: 0 })
-      // A second count, which would know the difference by now, waits too.
-      expect((await count(courier, 6200)).status).toBe(409)
-
-      const where = { coursier: { equals: courier } }
-      const { docs } = await shop.office.payload.find({ collection: 'comptages', where, depth: 0 })
-      expect(docs).toMatchObject([{ compte: 5800, declare: 6200, ecart: -400, issue: 'ecart' }])
-      const settle = (role: 'administrator' | 'cashier', decision: string) =>
-        call(role, 'POST', `comptages/${docs[0]?.id}/regler`, {
-          decision,
-          motif: 'Retenu sur la paie',
-        })
-      expect((await settle('cashier', 'regler')).status).toBe(403)
-      expect((await settle('administrator', 'regler')).status).toBe(200)
-      expect((await ledgerOf(courier)).map(({ nature, montant }) => [nature, montant])).toEqual([
-        ['encaissement', 6200],
-        ['remise', -5800],
-        ['ecart', -400],
-      ])
-      expect(await shop.orderOf(order.reference)).toMatchObject({ etat: 'remise', paye: 6200 })
-      expect((await settle('administrator', 'regler')).status).toBe(409)
     })
   })
 }

@@ -1,12 +1,13 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deliverOrder } from '../../src/deliveries/orders/deliverOrder.ts'
-import { fillDeliveries } from '../../src/deliveries/orders/fillDeliveries.ts'
-import type { Order } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf, openShop, type Shop } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { carriedOrders } from './carriedOrders.ts'
+import { deliveredAgain } from './deliveredAgain.ts'
+import { deliveryDay } from './deliveryDay.ts'
 import { deliveryRequest } from './deliveryRequest.ts'
+import { erasedPeople } from './erasedPeople.ts'
+import { saidCodes } from './saidCodes.ts'
 
 /** The rules of deliveries, on each database. */
 export function deliveriesSuite(database: SuiteDatabase): void {
@@ -35,38 +36,37 @@ export function deliveriesSuite(database: SuiteDatabase): void {
     })
     afterAll(() => shop.close())
 
-    const ask = (changed: object = {}, headers: Record<string, string> = {}) =>
-      shop.api.send('livraisons', { ...deliveryRequest, ...changed }, headers)
-    const kept = async (reference: string) => {
-      const where = { reference: { equals: reference } }
-      const { docs } = await shop.office.payload.find({ collection: 'livraisons', where, depth: 0 })
-      const [delivery] = docs
-      if (!delivery) throw new Error(`No delivery ${reference}`)
-      return delivery
-    }
-    const advance = (id: number, vers: string, more: object = {}) =>
-      call('agent', 'POST', `livraisons/${id}/avancer`, { vers, motif: 'Convenu', ...more })
-    const follow = async (reference: string, phone = deliveryRequest.phone) =>
-      attributesOf(await shop.api.send('suivi', { reference, phone, locale: 'fr' }))
-    const lettersTo = async (to: string) => {
-      const where = { to: { equals: to } }
-      const { docs } = await shop.office.payload.find({ collection: 'emails', where, sort: 'id' })
-      return docs.map(({ subject, html }) => `${subject} ${html}`)
-    }
-    const ofOrder = async ({ id }: Pick<Order, 'id'>) => {
-      const where = { commande: { equals: id } }
-      const { docs } = await shop.office.payload.find({ collection: 'livraisons', where, depth: 0 })
-      return docs
-    }
-    const ordered = async (more: object = {}) =>
-      shop.placed({
-        lignes: [{ nature: 'livre', id: await shop.book(null, 5200), quantite: 1 }],
-        mode: 'especes_livraison',
-        remise: { mode: 'livraison', ville: 'Ouagadougou', quartier: 'Zogona', repere: 'Marché' },
-        ...more,
-      })
-    const moveOrderTo = (id: number, vers: string) =>
-      call('agent', 'POST', `commandes/${id}/avancer`, { vers, motif: 'Convenu' })
+    const day = deliveryDay(
+      () => shop,
+      () => call,
+    )
+    const { ask, kept, advance, follow, lettersTo } = day
+    carriedOrders(
+      () => shop,
+      () => call,
+      () => courier,
+      day,
+    )
+
+    saidCodes(
+      () => shop,
+      () => courier,
+      day,
+    )
+
+    deliveredAgain(
+      () => shop,
+      () => call,
+      () => courier,
+      day,
+    )
+
+    erasedPeople(
+      () => shop,
+      () => call,
+      () => courier,
+      day,
+    )
 
     it('answer with a reference, the state and the fee of the dearer town, or none', async () => {
       const answer = attributesOf(await ask({}, { 'idempotency-key': 'livraison-un' }))
@@ -143,72 +143,129 @@ export function deliveriesSuite(database: SuiteDatabase): void {
     it('are priced and given to a courier: the visitor reads it, with the code for the recipient', async () => {
       const { reference } = attributesOf(await ask({ email: 'suivi@exemple.bf' }))
       const { id } = await kept(reference)
-      expect((await follow(reference)).aFaire).toContain('confirmer le prix')
+      const followed = await follow(reference)
+      expect(followed.aFaire).toContain('confirmer le prix')
+      // Nobody of ours has named a price yet.
+      expect(followed).toMatchObject({ estimation: 1000 })
+      expect(followed).not.toHaveProperty('total')
+      expect(followed.objet).toBe('Un carton de livres, Moussa Kaboré, Patte d’Oie, ouagadougou')
       expect((await advance(id, 'chiffrée')).status).toBe(400)
       expect((await advance(id, 'affectée', { coursier: courier })).status).toBe(409)
       expect((await advance(id, 'chiffrée', { prix: 1500 })).status).toBe(200)
       expect(await follow(reference)).toMatchObject({ etat: 'chiffrée', total: 1500 })
+      expect(await follow(reference)).not.toHaveProperty('estimation')
       expect((await advance(id, 'affectée', { coursier: 999 })).status).toBe(400)
       expect((await advance(id, 'affectée', { coursier: courier })).status).toBe(200)
       const { code } = await kept(reference)
       expect(code).toMatch(/^\d{4}$/)
-      // The recipient has no address: the code goes by who sends.
-      expect((await follow(reference)).aFaire).toContain(code)
       const letters = await lettersTo('suivi@exemple.bf')
       expect(letters.at(-2)).toContain('1\u00a0500\u00a0FCFA')
       expect(letters.at(-1)).toContain(code)
+      // Which of several it is for.
+      expect(letters.at(-1)).toContain('Moussa Kaboré, Patte d’Oie')
       const wrong = { reference, phone: '70 99 99 99' }
       expect((await shop.api.send('suivi', wrong)).statusCode).toBe(404)
     })
 
-    it('begin with an order once it is confirmed, once, and end with it', async () => {
-      const order = await ordered()
-      expect(await ofOrder(order)).toEqual([])
-      expect((await moveOrderTo(order.id, 'confirmée')).status).toBe(200)
-      const [delivery, ...others] = await ofOrder(order)
-      expect(others).toEqual([])
-      expect(delivery).toMatchObject({ etat: 'chiffrée', prix: 1000, arriveeQuartier: 'Zogona' })
-      await moveOrderTo(order.id, 'préparée')
-      await fillDeliveries(shop.office.payload)
-      expect(await ofOrder(order)).toHaveLength(1)
-
-      expect((await moveOrderTo(order.id, 'annulée')).status).toBe(200)
-      expect((await ofOrder(order))[0]?.etat).toBe('annulée')
-    })
-
-    it('move their order to « remise » where its money is in', async () => {
-      const order = await ordered({ mode: 'especes_agence' })
-      const where = { commande: { equals: order.id } }
-      const { docs } = await shop.office.payload.find({ collection: 'paiements', where })
-      const decided = { vers: 'confirmé', motif: 'Compté' }
-      await call('cashier', 'POST', `paiements/${docs[0]?.id}/decider`, decided)
-      await moveOrderTo(order.id, 'préparée')
-      const [delivery] = await ofOrder(order)
-      const id = delivery?.id ?? 0
-      for (const [vers, more] of [
-        ['affectée', { coursier: courier }],
-        ['enlevée', {}],
-        ['en_route', {}],
-        ['remise', {}],
-      ] as const) {
-        expect((await advance(id, vers, more)).status, vers).toBe(200)
+    it('say to who asked, in the follow-up and by letter, who pays what, where and when', async () => {
+      const asked = async (mode: string, payeur: string) => {
+        const { reference } = attributesOf(await ask({ mode, payeur, email: 'paie@exemple.bf' }))
+        return { reference, id: (await kept(reference)).id }
       }
-      expect(await shop.orderOf(order.reference)).toMatchObject({ etat: 'remise' })
+      /** In both places. */
+      const told = async (reference: string) => {
+        const { aFaire } = await follow(reference)
+        return [String(aFaire), (await lettersTo('paie@exemple.bf')).at(-1) ?? '']
+      }
+      const ahead = await asked('mobile_money', 'expediteur')
+      for (const text of await told(ahead.reference)) {
+        expect(text).toContain('L’expéditeur paiera par mobile money, avant le départ du colis')
+      }
+      await advance(ahead.id, 'chiffrée', { prix: 1500 })
+      for (const text of await told(ahead.reference)) {
+        expect(text).toContain('L’expéditeur envoie 1\u00a0500\u00a0FCFA par mobile money')
+        expect(text).toMatch(/Orange Money.*\+226\u00a070\u00a000\u00a000\u00a001.*SIRA SARL/s)
+      }
+      // No courier leaves for it before somebody has seen the money.
+      const early = await advance(ahead.id, 'affectée', { coursier: courier })
+      expect(early.status).toBe(409)
+      expect((await early.json()).errors[0].message).toContain('1\u00a0500\u00a0FCFA sont arrivés')
+      const sent = await advance(ahead.id, 'affectée', { coursier: courier, regle: 'oui' })
+      expect(sent.status).toBe(200)
+      const { etapes } = await kept(ahead.reference)
+      expect(etapes?.at(-1)).toMatchObject({ motif: 'Convenu (payée d’avance)' })
+      expect((await follow(ahead.reference)).aFaire).not.toContain('mobile money')
+
+      const door = await asked('especes_livraison', 'expediteur')
+      await advance(door.id, 'chiffrée', { prix: 1500 })
+      await advance(door.id, 'affectée', { coursier: courier })
+      const cash = 'L’expéditeur paie 1\u00a0500\u00a0FCFA en espèces au livreur'
+      for (const text of await told(door.reference)) expect(text).toContain(cash)
+      await advance(door.id, 'enlevée')
+      expect((await follow(door.reference)).aFaire).not.toContain(cash)
+
+      const office = await asked('especes_agence', 'destinataire')
+      await advance(office.id, 'chiffrée', { prix: 1500 })
+      for (const text of await told(office.reference)) expect(text).toContain('à notre agence')
     })
 
-    it('are given to orders that were under way before there were any, once', async () => {
-      const order = await ordered()
+    it('are given to a courier with what speaks against it: a paper that has ended', async () => {
+      const { id } = await kept(attributesOf(await ask()).reference)
+      const papers = [
+        { nature: 'permis', expireLe: '2026-01-31' },
+        { nature: 'assurance', expireLe: '2999-01-31' },
+      ]
+      await call('administrator', 'PATCH', `coursiers/${courier}`, { pieces: papers })
+      const { coursiers } = await (await call('agent', 'GET', `livraisons/${id}/bureau`)).json()
+      const [choice] = coursiers
+      expect(choice.nom).toMatch(/^Issouf Zongo, permis de conduire\u00a0: échéance passée$/)
+    })
+
+    it('go to a town that is kept once, however it is typed', async () => {
+      const keep = (ville: string) =>
+        call('administrator', 'POST', 'villes-livrees', { ville, frais: 2000 })
+      for (const ville of ['ouagadougou', 'Ouagadougou ', 'OUAGADOUGOÚ']) {
+        const refused = await keep(ville)
+        expect(refused.status).toBe(400)
+        const [field] = (await refused.json()).errors[0].data.errors
+        expect(field).toMatchObject({ path: 'ville' })
+        expect(field.message).toContain('«\u00a0Ouagadougou\u00a0» est déjà')
+      }
+      const { doc } = await (await keep(' Koudougou ')).json()
+      expect(doc.ville).toBe('Koudougou')
+      const dearer = { ville: 'koudougou', frais: 3000 }
+      const changed = await call('administrator', 'PATCH', `villes-livrees/${doc.id}`, dearer)
+      expect((await changed.json()).doc).toMatchObject(dearer)
+    })
+
+    it('begin on the site at what their towns cost, which is said in one place', async () => {
       const { payload } = shop.office
-      // As the version before left it.
-      await payload.db.updateOne({
-        collection: 'commandes',
-        id: order.id,
-        data: { etat: 'confirmée' },
-      })
-      await fillDeliveries(payload)
-      await fillDeliveries(payload)
-      await deliverOrder(await shop.orderOf(order.reference), await createLocalReq({}, payload))
-      expect(await ofOrder(order)).toMatchObject([{ etat: 'chiffrée' }])
+      const townsOf = async () =>
+        (await payload.find({ collection: 'villes-livrees', pagination: false })).docs
+      const starting = async () => {
+        const answer = await shop.api.ask('/api/tarifs?pagination[limit]=100')
+        const records: { attributes: { code: string; prix: number } }[] = answer.json().data
+        const prices = new Map(records.map(({ attributes: { code, prix } }) => [code, prix]))
+        return [prices.get('livraison_ouagadougou'), prices.get('livraison_ailleurs')]
+      }
+      expect(await starting()).toEqual([1000, 2500])
+      const here = (await townsOf()).find(({ ville }) => ville === 'Ouagadougou')
+      const fee = (frais: number) =>
+        call('administrator', 'PATCH', `villes-livrees/${here?.id}`, { frais })
+      expect((await fee(1200)).status).toBe(200)
+      const near = { ville: 'Koubri', frais: 1800 }
+      const { doc } = await (await call('administrator', 'POST', 'villes-livrees', near)).json()
+      expect(await starting()).toEqual([1200, 1800])
+
+      const where = { code: { equals: 'livraison_ailleurs' } }
+      const [tariff] = (await payload.find({ collection: 'tarifs', where })).docs
+      const refused = await call('administrator', 'PATCH', `tarifs/${tariff?.id}`, { prix: 900 })
+      expect(refused.status).toBe(400)
+      expect((await refused.json()).errors[0].data.errors[0].message).toContain('Villes livrées')
+
+      await call('administrator', 'DELETE', `villes-livrees/${doc.id}`)
+      await fee(1000)
+      expect(await starting()).toEqual([1000, 2500])
     })
 
     it('failed are tried again, or come back; nothing of who waits is erased', async () => {

@@ -16,6 +16,7 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { docx, endless, pdf, photograph } from './support/sentFiles.ts'
+import { sharedAddressTest } from './support/sharedAddressTest.ts'
 import { type Uploads, uploadsAt } from './support/uploads.ts'
 
 /** Several of these suites run at a time. */
@@ -28,6 +29,7 @@ export function depositsSuite(database: SuiteDatabase): void {
     let office: OpenPayload
     let api: FormApi
     let uploads: Uploads
+    let port: number
 
     const lying = (folder: string) => {
       try {
@@ -61,6 +63,8 @@ export function depositsSuite(database: SuiteDatabase): void {
       office = await openPayload({ databaseUrl: database.url })
       api = await openFormApi(office.payload)
       uploads = uploadsAt(api)
+      const server = await api.listen(0)
+      port = (server.address() as AddressInfo).port
     })
     afterAll(async () => {
       await api.close()
@@ -108,8 +112,6 @@ export function depositsSuite(database: SuiteDatabase): void {
       const cut = Math.floor(file.length * 0.6)
       const { headers } = await uploads.begin(file.length)
       const place = String(headers.location)
-      const server = await api.listen(0)
-      const { port } = server.address() as AddressInfo
       await new Promise<void>((gone) => {
         const sent = call({ port, host: '127.0.0.1', path: place, method: 'PATCH' })
         sent.setHeader('tus-resumable', '1.0.0')
@@ -131,7 +133,8 @@ export function depositsSuite(database: SuiteDatabase): void {
       await expect.poll(isSettled, { ...patience, interval: 300 }).toBe(true)
       const twice = await Promise.all([
         uploads.add(place, from, file.subarray(from)),
-        uploads.add(place, from, file.subarray(from)),
+        // From another network: the phone has left its own.
+        uploads.add(place, from, file.subarray(from), { 'x-forwarded-for': '2001:db8:9::1' }),
         uploads.add(place, 0, file),
       ])
       expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
@@ -220,11 +223,16 @@ export function depositsSuite(database: SuiteDatabase): void {
         typed: data,
         names: ['Mon CV.pdf'],
       })
+      // The limit of `data` is that of JSON.
+      const long = JSON.stringify({ nom: 'a'.repeat(100 * 1024) })
+      expect((await sent({ data: long }, pdf)).statusCode).toBe(413)
       expect((await sent(data, Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413)
       expect((await sent(data, Buffer.alloc(22 * 1024 * 1024))).statusCode).toBe(413)
       await app.close()
       await nothingLies()
     })
+
+    sharedAddressTest(() => ({ office, uploads, port, used, nothingLies }))
 
     it('end after a day, and the night forgets what nobody used', async () => {
       const ticket = await uploads.send(pdf)

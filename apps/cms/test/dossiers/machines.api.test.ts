@@ -54,6 +54,7 @@ describe('A state', () => {
       controles: { etat: 'libre' },
       alertes: { email: 'awa@exemple.bf', etat: 'à_confirmer' },
       signalements: { motif: 'frais', etat: 'nouveau', reseau: 'un' },
+      offres: { titre: 'Vendeuse', email: 'faso@exemple.bf', etat: 'nouvelle' },
       livraisons: { nom: 'Awa', phone: '+22670123456', etat: 'demandée' },
       coursiers: { nom: 'Issouf', phone: '+22675000001', ville: 'Pô', engin: 'moto' },
     } as const

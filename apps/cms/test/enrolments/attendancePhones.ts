@@ -1,4 +1,5 @@
 import { type AttendanceRoll, markKey, type SentMark } from '@sira/contract/attendance/marks'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { expect, it } from 'vitest'
 import { sheetNumber } from '../../src/enrolments/presence/phone/sheetNumber.ts'
 import type { Enrolment } from '../../src/payload-types.ts'
@@ -9,7 +10,7 @@ import { signedSheets } from './signedSheets.ts'
 interface Day {
   school(): School
   staff(): StaffCall
-  /** A session of today, with confirmed seats of these people. */
+  /** A session of yesterday, with confirmed seats of these people. */
   held(people: readonly string[]): Promise<{ session: number; seats: Enrolment[] }>
   /** Its half days. */
   halfDays: readonly string[]
@@ -37,10 +38,15 @@ export function attendancePhones({ school, staff, held, halfDays }: Day): void {
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json().data
   }
-  const mark = (phone: string, number: number, reference: string, present: boolean): SentMark => {
+  const mark = (
+    phone: string,
+    number: number,
+    reference: string,
+    present: boolean,
+    daysWrong = -1,
+  ): SentMark => {
     const about = { inscription: reference, demiJournee: morning }
-    // A clock that is a day wrong.
-    const marqueLe = new Date(Date.now() - 86_400_000).toISOString()
+    const marqueLe = new Date(Date.now() + daysWrong * 86_400_000).toISOString()
     return { ...about, cle: markKey(about, phone, number), present, marqueLe }
   }
 
@@ -55,8 +61,15 @@ export function attendancePhones({ school, staff, held, halfDays }: Day): void {
     ])
     expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
     const jeton: string = twice.find(({ statusCode }) => statusCode === 200)?.json().data.jeton
+    const question = { jeton, pointages: [] }
     const roll = rollOf(await send(jeton))
     expect(roll).toMatchObject({ qui: 'Adama Zongo', inscrits: [{ nom: 'Awa', marques: {} }] })
+    const day = (locale: 'fr' | 'en') => writtenDay(morning.slice(0, 10), locale)
+    const english = rollOf(await api().send('presence/pointages', { ...question, locale: 'en' }))
+    expect([roll.titre, english.titre]).toEqual([
+      expect.stringContaining(day('fr')),
+      expect.stringContaining(day('en')),
+    ])
     // Names alone.
     expect(JSON.stringify(roll)).not.toContain('761020')
     await bound(session)
@@ -79,10 +92,11 @@ export function attendancePhones({ school, staff, held, halfDays }: Day): void {
     const { session, seats } = await held(['Awa', 'Issa'])
     const [awa = '', issa = ''] = seats.map(({ reference }) => reference)
     const jeton = await bound(session)
+    // The one clock is a day late, the other a day early: neither decides.
     const trainer = [
-      mark('aa', 1, awa, true),
-      mark('aa', 2, issa, true),
-      mark('aa', 3, issa, false),
+      mark('aa', 1, awa, true, 1),
+      mark('aa', 2, issa, true, 1),
+      mark('aa', 3, issa, false, 1),
     ]
     const agent = [mark('bb', 1, awa, false), mark('bb', 2, awa, true), mark('bb', 3, awa, false)]
     const office = (...pointages: SentMark[]) =>
@@ -95,7 +109,9 @@ export function attendancePhones({ school, staff, held, halfDays }: Day): void {
     const where = { inscription: { in: seats.map(({ id }) => id) } }
     const { docs } = await payload().find({ collection: 'pointages', where, depth: 0 })
     expect(docs).toHaveLength(6)
-    for (const { marqueLe, createdAt } of docs) expect(marqueLe < createdAt).toBe(true)
+    // Their time is kept beside ours.
+    const early = docs.filter(({ marqueLe, createdAt }) => marqueLe > createdAt)
+    expect(early.map(({ qui }) => qui)).toEqual(Array(3).fill('Adama Zongo'))
     const desk = await (await staff()('agent', 'GET', `pointages/session/${session}`)).json()
     const said = desk.attendants.map(
       ({ marks }: { marks: Record<string, unknown> }) => marks[morning],
@@ -123,13 +139,24 @@ export function attendancePhones({ school, staff, held, halfDays }: Day): void {
   it('have one refused mark told, and all others taken', async () => {
     const { session, seats } = await held(['Awa'])
     const jeton = await bound(session)
-    const [right, wrong] = [seats[0]?.reference ?? '', 'IN-2026-2222222'].map((reference) =>
+    const stranger = 'IN-2026-2222222'
+    const [right, wrong] = [seats[0]?.reference ?? '', stranger].map((reference) =>
       mark('cc', 1, reference, true),
     )
     if (!right || !wrong) throw new Error('No marks')
     const { pointages, inscrits } = rollOf(await send(jeton, wrong, right))
-    expect(pointages).toMatchObject([{ pris: false, message: expect.any(String) }, { pris: true }])
+    expect(pointages).toMatchObject([
+      { pris: false, message: `L’inscription ${stranger} n’est pas de cette session.` },
+      { pris: true },
+    ])
     expect(inscrits[0]?.marques[morning]).toBe(true)
+    // In the language of the page, of the trainer and of staff.
+    const english = `The enrolment ${stranger} is not in this session.`
+    const marks = { pointages: [wrong], locale: 'en' }
+    const trainer = rollOf(await api().send('presence/pointages', { jeton, ...marks }))
+    const path = `pointages/session/${session}/telephone`
+    const office = await (await staff()('agent', 'POST', path, marks)).json()
+    for (const roll of [trainer, office.data]) expect(roll.pointages[0]?.message).toBe(english)
   })
 
   it('mark no more once the session is cancelled', async () => {

@@ -54,6 +54,18 @@ export function cancelledSuite(database: SuiteDatabase): void {
       }
     })
 
+    it('was cancelled before it began, or it is not: its customers cancel no order any more', async () => {
+      const session = await school.session(5)
+      const { reference, cle } = await school.bought(session, 2)
+      const debut = new Date(Date.now() - 60_000).toISOString()
+      const { payload } = school.shop.office
+      await payload.db.updateOne({ collection: 'sessions', id: session, data: { debut } })
+      const opened = attributesOf(await sent('commandes/ouvrir', { reference, cle }))
+      expect(opened.peutAnnuler).toBe(false)
+      expect((await sent('commandes/annuler', { reference, cle })).statusCode).toBe(409)
+      expect((await school.shop.orderOf(reference)).etat).toBe('en_attente')
+    })
+
     it('is taken out of an order that has more, which is paid without it', async () => {
       const [session, other] = [await school.session(5), await school.session(5)]
       const lignes = oneOfEach(session, other)
@@ -98,6 +110,7 @@ export function cancelledSuite(database: SuiteDatabase): void {
       // Nothing has changed yet: there is nothing to choose.
       expect((await choose(reference, order, { session: next })).statusCode).toBe(409)
       await cancel(session)
+      expect((await followed(order)).aFaire).toMatch(/choisissez une autre session/)
       const { choix } = (await opened(order)).inscriptions[0]
       expect(choix.annulee).toBe(true)
       expect(choix.sessions.map(({ id }: { id: number }) => id)).toContain(next)
@@ -130,7 +143,10 @@ export function cancelledSuite(database: SuiteDatabase): void {
       await cancel(session)
       const [first, second] = await school.seats(order)
       const seat = await followed({ ...order, reference: first?.reference ?? '' })
-      expect(seat.aFaire).toMatch(/^La session est annulée/)
+      expect(seat).toMatchObject({
+        aFaire: expect.stringMatching(/^La session est annulée/),
+        choix: { annulee: true },
+      })
       const refund = (reference = '') => choose(reference, order, { rembourser: true })
       const answers = await Promise.all([refund(first?.reference), refund(first?.reference)])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -158,6 +174,8 @@ export function cancelledSuite(database: SuiteDatabase): void {
       await paid((await payments(order))[0])
       await cancel(session)
       const [seat] = await school.seats(order)
+      const own = await followed({ ...order, reference: seat?.reference ?? '' })
+      expect(own.choix.sessions.map(({ id }: { id: number }) => id)).toContain(next)
       expect((await choose(seat?.reference ?? '', order, { session: next })).statusCode).toBe(200)
       const rest = (await payments(order)).at(-1)
       expect(rest).toMatchObject({ etat: 'en_attente', montant: 15_000 })
@@ -232,6 +250,7 @@ export function cancelledSuite(database: SuiteDatabase): void {
       const { payload } = school.shop.office
       const debut = new Date(Date.now() + 40 * 86_400_000).toISOString()
       await payload.update({ collection: 'sessions', id: from, data: { debut } })
+      await payload.update({ collection: 'sessions', id: next, data: { prix: 20_000 } })
       await tellChanges(payload, new Date(Date.now() + 600_000))
       expect((await choose(dear, order, { session: next })).statusCode).toBe(200)
       const lines = async () =>

@@ -1,12 +1,14 @@
+import { writtenDay } from '@sira/contract/writtenDates'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tellChanges } from '../../src/enrolments/news/tellChanges.ts'
 import type { TrainingSession } from '../../src/payload-types.ts'
 import { moveSession } from '../../src/sessions/moves/moveSession.ts'
 import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
-import { hireStaff } from '../inbox/support/staff.ts'
+import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { movedSeats } from './movedSeats.ts'
 import { openSchool, type School } from './openSchool.ts'
 
 const minuteMs = 60_000
@@ -16,10 +18,17 @@ const hourMs = 60 * minuteMs
 export function changedSuite(database: SuiteDatabase): void {
   describeOn(database, 'those who come to a session', () => {
     let school: School
+    let staff: StaffCall
     beforeAll(async () => {
       school = await openSchool(database)
+      staff = await hireStaff(school.shop.office)
     })
     afterAll(() => school.shop.close())
+
+    movedSeats(
+      () => school,
+      (...call) => staff(...call),
+    )
 
     const later = () => new Date(Date.now() + 10 * minuteMs)
     const save = (id: number, data: object) =>
@@ -90,6 +99,16 @@ export function changedSuite(database: SuiteDatabase): void {
       }
       expect((await saved(session)).deplaceeLe).toBeTruthy()
       const seats = await school.seats(order)
+      // The pages of the order and of a seat say where and when it is by now.
+      const { reference, cle, phone } = order
+      const ask = async (path: string, data: object) =>
+        attributesOf(await school.shop.api.send(path, data))
+      const opened = await ask('commandes/ouvrir', { reference, cle })
+      const day = writtenDay(moved, 'fr')
+      expect(opened.lignes[0].titre).toContain(day)
+      expect(JSON.stringify(opened.sessions)).toMatch(new RegExp(`${day}.*Salle B.*mairie`))
+      const seat = await ask('suivi', { reference: seats[1]?.reference, phone })
+      expect(seat.lieu).toEqual(opened.sessions[0].lieu)
       expect(seats.map(({ prevenirLe }) => Boolean(prevenirLe))).toEqual([false, true, false])
       expect((await school.seats(alone))[0]?.prevenirLe).toBeTruthy()
     })
@@ -162,7 +181,6 @@ export function changedSuite(database: SuiteDatabase): void {
     })
 
     it('by a call of staff, who note the change that they read and no newer one', async () => {
-      const staff = await hireStaff(school.shop.office)
       const session = await school.session(9, { lieu: 'Salle A' })
       const [seat] = await school.seats(await school.bought(session, 1))
       const { payload } = school.shop.office
@@ -182,6 +200,39 @@ export function changedSuite(database: SuiteDatabase): void {
       expect(await shown()).toEqual({ calls: [] })
     })
 
+    it('get a message of staff once at each address, and staff the numbers of the others', async () => {
+      const session = await school.session(9)
+      await party(session, 'message.bf')
+      const path = `pointages/session/${session}`
+      const reach = await (await staff('cashier', 'GET', `${path}/joindre`)).json()
+      expect(reach).toMatchObject({ emails: 2, phones: [{ nom: 'Issa', phone: '+22676554433' }] })
+      const message = 'La salle est au premier étage.\n\nVenez dix minutes avant.'
+      const write = (envoi: string, more: object = {}) =>
+        staff('agent', 'POST', `${path}/ecrire`, { envoi, message, adresses: 2, ...more })
+      expect((await staff('cashier', 'POST', `${path}/ecrire`, {})).status).toBe(403)
+      expect((await write('un-message-0', { adresses: 1 })).status).toBe(409)
+      const twice = await Promise.all([write('un-message-1'), write('un-message-1')])
+      expect(twice.map(({ status }) => status)).toEqual([200, 200])
+      const { payload } = school.shop.office
+      const letters = async (to: string) => {
+        const where = { to: { equals: to }, subject: { contains: 'Au sujet' } }
+        return (await payload.find({ collection: 'emails', where, depth: 0 })).docs
+      }
+      for (const to of ['caisse@message.bf', 'awa@message.bf']) {
+        const [letter, ...others] = await letters(to)
+        expect([letter?.text, others], to).toEqual([expect.stringContaining('premier étage'), []])
+      }
+      for (const envoi of ['un-message-2', 'un-message-3']) {
+        expect((await write(envoi)).status).toBe(200)
+      }
+      const fourth = await write('un-message-4')
+      expect([fourth.status, JSON.stringify(await fourth.json())]).toEqual([
+        409,
+        expect.stringContaining('3 messages'),
+      ])
+      expect(await letters('awa@message.bf')).toHaveLength(3)
+    })
+
     it('and choose another one, read of that one, which is paid before it begins', async () => {
       const debut = new Date(Date.now() + 20 * hourMs).toISOString()
       const [session, next] = [await school.session(9), await school.session(9, { debut })]
@@ -199,15 +250,22 @@ export function changedSuite(database: SuiteDatabase): void {
       const [chosen] = await Promise.all([choose(first?.reference), tellChanges(payload, later())])
       attributesOf(chosen)
       expect((await school.shop.orderOf(order.reference)).echeance).toBe(debut)
-      for (const to of ['caisse@choisie.bf', 'awa@choisie.bf']) {
+      const ofNext = async (to: string) => {
         const calendars = []
         for (const { id } of await lettersTo(to)) calendars.push(await calendarOf(id))
-        const own = calendars.filter((calendar) => calendar.includes(`UID:session-${next}@`))
-        expect(own, to).toHaveLength(1)
-        // The same file takes the other out of the calendar.
-        expect(own[0]).toMatch(new RegExp(`UID:session-${session}@[^]*STATUS:CANCELLED`))
+        return calendars.filter((calendar) => calendar.includes(`UID:session-${next}@`))
       }
+      const isLeft = new RegExp(`UID:session-${session}@[^]*STATUS:CANCELLED`)
+      // The same file takes the other out of the calendar, but for who has other seats in it.
+      expect(await ofNext('awa@choisie.bf')).toEqual([expect.stringMatching(isLeft)])
+      expect(await ofNext('caisse@choisie.bf')).toEqual([expect.not.stringMatching(isLeft)])
+      const where = { to: { equals: 'caisse@choisie.bf' }, subject: { contains: 'Une place' } }
+      const told = await payload.find({ collection: 'emails', where, depth: 0 })
+      expect(told.docs.map(({ text }) => text)).toEqual([
+        expect.stringContaining(first?.reference ?? '-'),
+      ])
       for (const { reference } of others) attributesOf(await choose(reference))
+      expect((await ofNext('caisse@choisie.bf')).at(-1)).toMatch(isLeft)
     })
   })
 }

@@ -1,3 +1,4 @@
+import { writtenDay } from '@sira/contract/writtenDates'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -5,13 +6,16 @@ import {
   remindBeforeStart,
 } from '../../src/enrolments/convocations/convokeGuaranteed.ts'
 import { tellChanges } from '../../src/enrolments/news/tellChanges.ts'
+import { outgoingMessage } from '../../src/mail/outgoing/outgoingMessage.ts'
 import type { Enrolment, TrainingSession } from '../../src/payload-types.ts'
 import { moveSession } from '../../src/sessions/moves/moveSession.ts'
 import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { leftSeats } from './leftSeats.ts'
 import { openSchool, type School } from './openSchool.ts'
+import { purchaseOrders } from './purchaseOrders.ts'
 import { seatDeeds } from './seatDeeds.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -28,6 +32,14 @@ export function convocationSuite(database: SuiteDatabase): void {
     })
     afterAll(() => school.shop.close())
 
+    leftSeats(
+      () => school,
+      (...call) => staff(...call),
+    )
+    purchaseOrders(
+      () => school,
+      (...call) => staff(...call),
+    )
     seatDeeds(
       () => school,
       (...call) => staff(...call),
@@ -80,6 +92,13 @@ export function convocationSuite(database: SuiteDatabase): void {
       expect([own.length, payer.length]).toEqual([1, 1])
       // The customer has those of both whose address nobody gave.
       expect(await papersOf(payer[0]?.id ?? 0)).toHaveLength(2)
+      // Papers and the file for the calendar leave with the letter itself.
+      if (!payer[0]) throw new Error('No letter')
+      const { attachments } = await outgoingMessage(payer[0], payload(), undefined)
+      expect(attachments?.map(({ filename }) => filename)).toEqual([
+        'session.ics',
+        ...seats.slice(1).map((seat) => `convocation-${seat.reference}.pdf`),
+      ])
       const [paper] = await papersOf(own[0]?.id ?? 0)
       const read = await wordsOf(paper ?? Buffer.of())
       const reference = seats[0]?.reference ?? ''
@@ -140,7 +159,8 @@ export function convocationSuite(database: SuiteDatabase): void {
       'holds the link of a virtual class for a seat that is sure: %s',
       async (locale, title) => {
         const lienPrive = 'https://classe.exemple.bf/secret'
-        const more = { mode: 'virtuel', lienPrive, prix: null } as const
+        const debut = inDays(30).toISOString()
+        const more = { mode: 'virtuel', lienPrive, prix: null, debut } as const
         const session = await school.session(9, more)
         const order = await school.bought(session, 1, { locale, email: `lien@${locale}.bf` })
         const [seat] = await school.seats(order)
@@ -157,16 +177,61 @@ export function convocationSuite(database: SuiteDatabase): void {
         })
         const file = await school.shop.api.send('inscriptions/convocation', pair)
         const read = await wordsOf(file.rawPayload)
-        for (const word of [title, 'classe.exemple.bf/secret']) expect(read, word).toContain(word)
+        const reference = seat?.reference ?? ''
+        const facts = ['Awa', 'Excel avancé', reference, writtenDay(debut, locale)]
+        // Between Arabic and other letters a PDF has no spaces that are read.
+        const close = (text: string) => text.replace(/\s/g, '')
+        for (const word of [title, 'classe.exemple.bf/secret', ...facts]) {
+          expect(close(read), word).toContain(close(word))
+        }
         const shown = await school.shop.api.ask(`/api/sessions/${session}?populate=*`)
         expect(shown.body).not.toContain('secret')
       },
     )
 
+    it('says the new day and place of a session that is moved the evening before, and the sheet does too', async () => {
+      const [day = '', next = ''] = [1, 3].map((days) => inDays(days).toISOString().slice(0, 10))
+      const { session, order, seats } = await party('veille.bf', {
+        debut: `${day}T08:00:00.000Z`,
+      })
+      await guarantee(session)
+      await convokeGuaranteed(payload(), new Date())
+      const pair = { reference: seats[0]?.reference, phone: order.phone }
+      const paper = async () =>
+        wordsOf((await school.shop.api.send('inscriptions/convocation', pair)).rawPayload)
+      const sheet = (of: string) =>
+        staff('agent', 'GET', `pointages/session/${session}/feuille?demiJournee=${of}-matin`)
+      // As it is read from the paper: a no-break space is a space there.
+      const read = (date: string) => writtenDay(date, 'fr').normalize('NFKC')
+      const before = ['Salle A', read(day)]
+      for (const word of before) expect(await paper(), word).toContain(word)
+      expect([(await sheet(day)).status, (await sheet(next)).status]).toEqual([200, 400])
+
+      const data = { debut: `${next}T09:00:00.000Z`, lieu: 'Salle B', repere: 'Face au marché' }
+      await payload().update({ collection: 'sessions', id: session, data })
+      const moved = await paper()
+      const facts = ['Salle B', 'Face au marché', read(next)]
+      for (const word of facts) expect(moved, word).toContain(word)
+      for (const word of before) expect(moved, word).not.toContain(word)
+      expect([(await sheet(day)).status, (await sheet(next)).status]).toEqual([400, 200])
+      const later = new Date(Date.now() + 600_000)
+      await tellChanges(payload(), later)
+      await Promise.all([tellChanges(payload(), later), convokeGuaranteed(payload(), later)])
+      // Everybody once: who was convoked before is told of the change, and not convoked anew.
+      for (const to of ['awa@veille.bf', 'caisse@veille.bf']) {
+        const told = [await lettersTo(to, 'change'), await lettersTo(to, 'convocation')]
+        expect(
+          told.map(({ length }) => length),
+          to,
+        ).toEqual([1, 1])
+      }
+    })
+
     it('is followed by one reminder two days before; a session that is moved has another', async () => {
       const { session, order, seats } = await party('rappel.bf', { debut: inDays(4).toISOString() })
       await staff('agent', 'POST', `inscriptions/session/${session}/convoquer`, {})
-      expect(await remindBeforeStart(payload(), inDays(1))).toBe(0)
+      await remindBeforeStart(payload(), inDays(1))
+      expect(await lettersTo('awa@rappel.bf', 'commence')).toEqual([])
       const soon = inDays(2.5)
       await Promise.all([remindBeforeStart(payload(), soon), remindBeforeStart(payload(), soon)])
       await remindBeforeStart(payload(), soon)

@@ -115,7 +115,7 @@ export function enrolmentSuite(database: SuiteDatabase): void {
 
     it('without limit are never sold out, and free ones are confirmed at once', async () => {
       const session = await school.session(null, { prix: 0 })
-      const order = await school.bought(session, 12, { mode: 'especes_livraison' })
+      const order = await school.bought(session, 12, { mode: 'troc', email: null, acompte: false })
       expect(order).toMatchObject({ etat: 'payée', total: 0 })
       expect(new Set(await statesOf(order))).toEqual(new Set(['confirmée']))
       expect(await school.freeOf(session)).toBeNull()
@@ -153,6 +153,8 @@ export function enrolmentSuite(database: SuiteDatabase): void {
       const order = await school.bought(session, 3, company)
       const plain = await school.bought(session, 1)
       const by = { by: 'personnel', who: 'Ali', why: 'Bon reçu' } as const
+      const toDo = async () => attributesOf(await school.shop.api.send('suivi', order)).aFaire
+      expect(await toDo()).toMatch(/bon de commande BC-2026\/12.*rien n’est à payer/)
       await expect(moveOrder(plain.id, 'confirmée', by, await request())).rejects.toThrow(/bon de/)
       await moveOrder(order.id, 'confirmée', by, await request())
       expect(await statesOf(order)).toEqual(['confirmée', 'confirmée', 'confirmée'])
@@ -162,6 +164,7 @@ export function enrolmentSuite(database: SuiteDatabase): void {
       )
       expect(opened).toMatchObject({ reste: 60_000, bonDeCommande: 'BC-2026/12' })
       expect(opened.inscriptions).toMatchObject([{ etat: 'confirmée' }, {}, {}])
+      expect(await toDo()).toMatch(/^Payez 60\s000/)
     })
 
     it('are freed once by who cancels one participant, and then the order', async () => {

@@ -51,6 +51,22 @@ export function evaluationSuite(database: SuiteDatabase): void {
       return (await school.shop.api.ask(`/api/evaluations/${docs[0]?.id}`)).json().data
     }
 
+    it('is given with an address by who gave no number, and followed with it', async () => {
+      const { seats } = await held(2)
+      const id = seats[0]?.id ?? 0
+      const email = 'awa.sow+formation@une-entreprise-au-nom-long.bf'
+      const data = { email, phone: null }
+      await payload().update({ collection: 'inscriptions', id, data })
+      const pair = { reference: seats[0]?.reference, phone: email.toUpperCase() }
+      expect(await followed(pair)).toMatchObject({ evaluation: { publier: false } })
+      expect((await evaluate(pair)).statusCode).toBe(200)
+      const wrong = { ...pair, phone: 'issa@une-entreprise-au-nom-long.bf' }
+      expect((await evaluate(wrong)).statusCode).toBe(404)
+      // The other participant has none.
+      const other = { reference: seats[1]?.reference, phone: email }
+      expect((await evaluate(other)).statusCode).toBe(404)
+    })
+
     it('is asked of who was there, once it is over; one answer, corrected for 14 days', async () => {
       const { order, seats, pairs } = await held(2)
       const [there, away] = pairs

@@ -28,6 +28,8 @@ export function schoolDesk(school: () => School) {
       confirmPayment(payment?.id ?? 0, { ...counted, received }, await request()),
     oweBack: async (payment: { id: number } | undefined) =>
       movePayment(payment?.id ?? 0, 'remboursement_dû', counted, await request()),
+    refund: async (payment: { id: number } | undefined) =>
+      movePayment(payment?.id ?? 0, 'remboursé', counted, await request()),
     async cancel(session: number) {
       const by = { by: 'personnel', who: 'Ali', why: 'Trop peu d’inscrits' } as const
       return moveSession(session, 'annulee', by, await request())

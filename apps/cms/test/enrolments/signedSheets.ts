@@ -8,7 +8,7 @@ import type { School } from './openSchool.ts'
 interface Room {
   school(): School
   staff(): StaffCall
-  /** A session of today with one participant, and the secret of its bound phone. */
+  /** A session of yesterday with one participant, and the secret of its bound phone. */
   boundSession(): Promise<{ session: number; jeton: string }>
   halfDay: string
 }

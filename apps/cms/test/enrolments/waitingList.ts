@@ -6,6 +6,7 @@ import {
   expireOffers,
   offerFreeSeats,
 } from '../../src/enrolments/waiting/offers/expireOffers.ts'
+import { rankOf } from '../../src/enrolments/waiting/rankOf.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
 import type { Order } from '../../src/payload-types.ts'
@@ -71,6 +72,41 @@ export function waitingList(school: () => School): void {
     expect(await countSeats(payload())).toEqual([])
   })
 
+  it('are taken by a part of a party first, whose rest keeps its rank', async () => {
+    const session = await school().session(4)
+    const [order, other] = [await school().bought(session, 2), await school().bought(session, 2)]
+    const [three, one] = [await waiting(session, 3), await waiting(session, 1)]
+    const split = async (places: number) => {
+      const { phone } = await school().entry(three.reference)
+      const asked = { reference: three.reference, phone, places }
+      return school().shop.api.send('attentes/partager', asked)
+    }
+    expect((await split(3)).statusCode).toBe(409)
+    const parted = attributesOf(await split(2))
+    expect(parted).toMatchObject({ etat: 'en_attente', places: 2, rang: 1 })
+    const rest = { reference: parted.autre as string }
+    const { phone, places } = await school().entry(rest.reference)
+    const followed = await school().shop.api.send('suivi', { ...rest, phone })
+    expect(places).toBe(1)
+    expect(attributesOf(followed)).toMatchObject({
+      aFaire: expect.stringContaining('rang 1'),
+      etapes: [{ message: expect.stringContaining(three.reference) }],
+    })
+    // Who stood behind stands there still.
+    expect(await rankOf(await school().entry(one.reference), payload())).toBe(2)
+    await cancel(order)
+    expect([await stateOf(three), await stateOf(rest), await stateOf(one)]).toEqual([
+      'offerte',
+      'en_attente',
+      'en_attente',
+    ])
+    expect((await split(1)).statusCode).toBe(409)
+    await cancel(other)
+    expect([await stateOf(rest), await stateOf(one)]).toEqual(['offerte', 'offerte'])
+    expect(await school().freeOf(session)).toBe(0)
+    expect(await countSeats(payload())).toEqual([])
+  })
+
   it('paid for late stay with who they were offered to, and the money is owed back', async () => {
     const session = await school().session(1)
     const order = await school().bought(session, 1)
@@ -82,6 +118,7 @@ export function waitingList(school: () => School): void {
     const by = { by: 'personnel', who: 'Ali', why: 'Reçu tard' } as const
     const late = await confirmPayment(docs[0]?.id ?? 0, by, await createLocalReq({}, payload()))
     expect(late.etat).toBe('remboursement_dû')
+    expect(await school().shop.orderOf(order.reference)).toMatchObject({ etat: 'expirée', paye: 0 })
     expect(await stateOf(entry)).toBe('offerte')
 
     // Nobody answers: the seat is free for the next, here for nobody.
@@ -95,11 +132,28 @@ export function waitingList(school: () => School): void {
     expect([before.rang, (await waiting(session, 1, { nom, phone })).rang]).toEqual([1, 2])
   })
 
+  it('are taken for their deposit first, by who reads the price of the offer', async () => {
+    const session = await school().session(2, { acompte: 5_000 })
+    const order = await school().bought(session, 2)
+    const party = await waiting(session, 2)
+    await cancel(order)
+    const { reference } = party
+    const { phone } = await school().entry(reference)
+    const followed = await school().shop.api.send('suivi', { reference, phone })
+    expect(attributesOf(followed).offre).toEqual({ total: 40_000, acompte: 10_000 })
+    const reply = { reference, phone, reponse: 'prendre', acompte: true }
+    const taken = attributesOf(await school().shop.api.send('attentes/repondre', reply))
+    const kept = await school().shop.orderOf(taken.commande.reference)
+    expect(kept).toMatchObject({ total: 40_000, acompte: 10_000 })
+  })
+
   it('are waited for once by one person, of which a stranger learns nothing', async () => {
     const session = await school().session(1)
     expect((await school().wait(session, 1)).statusCode).toBe(409)
     await school().bought(session, 1)
     expect((await school().wait(session, 2)).statusCode).toBe(400)
+    // Staff may open seats of a session that has none yet.
+    expect((await waiting(await school().session(0), 2)).rang).toBe(1)
     const home = { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': 'une-attente-1' }
     const who = { nom: 'Salimata Traoré', phone: '70 55 44 33' }
     const first = attributesOf(await school().wait(session, 1, who, home))
@@ -130,7 +184,7 @@ export function waitingList(school: () => School): void {
     await school().bought(session, 1)
     const [one, other] = [await waiting(session, 1), await waiting(session, 1)]
     await payload().update({ collection: 'sessions', id: session, data: { places: 2 } })
-    await offerFreeSeats(payload(), new Date())
+    await offerFreeSeats(payload())
     expect([await stateOf(one), await stateOf(other)]).toEqual(['offerte', 'en_attente'])
     const req = await createLocalReq({}, payload())
     await moveSession(session, 'annulee', { by: 'personnel', why: 'Essai' }, req)

@@ -58,11 +58,11 @@ describe('an answer by e-mail', () => {
     expect(email?.text).toContain('Fatou')
   })
 
-  it('marks the message as answered, with who answered and with which words', async () => {
+  it('is no answer yet where no mail server takes it, and says who wrote which words', async () => {
     const id = await receive()
-    await reply('administrator', id, answer)
+    const { parti } = await (await reply('administrator', id, answer)).json()
     const { state, history } = await read(id)
-    expect(state).toBe('answered')
+    expect([parti, state]).toEqual([false, 'in_progress'])
     expect(readableHistory(history)).toContainEqual(
       expect.objectContaining({
         by: 'Issa',

@@ -75,8 +75,8 @@ describe('a message that arrives more than once', () => {
     await api.send(form, { ...forms[form], message: 'La première' }, headers)
     const other = { ...forms[form], message: 'Une tout autre' }
     const answer = await api.send(form, other, headers)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ data: null, error: { status: 422 } })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ data: null, error: { status: 409 } })
     expect(await kept(form, other.message)).toEqual([])
   })
 

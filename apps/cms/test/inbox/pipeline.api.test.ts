@@ -1,8 +1,10 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
+import { boardColumns } from '../../src/dossiers/board/boardColumns.ts'
+import type { Whose } from '../../src/dossiers/board/openRecords.ts'
+import { workKind } from '../../src/dossiers/board/workKinds.ts'
 import { dueFiles } from '../../src/messages/pipeline/dueFiles.ts'
-import { pipelineBoard } from '../../src/messages/pipeline/pipelineBoard.ts'
 import { remindStaff } from '../../src/messages/pipeline/remindStaff.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { readableHistory } from '../support/readableHistory.ts'
@@ -21,6 +23,8 @@ describe('what is to be done next for somebody', () => {
     const user = await office.payload.findByID({ collection: 'users', id: await idOf(role) })
     return createLocalReq({ user: { ...user, collection: 'users' } }, office.payload)
   }
+  const boardOf = (whose: Whose, req: PayloadRequest) =>
+    boardColumns(workKind('devis', office.payload), whose, req)
   const asked = async (nom: string, plan: object = {}) => {
     const data = { nom, email: 'awa@exemple.bf', service: 'Autres', message: 'Oui', ...plan }
     return (await office.payload.create({ collection: 'devis', data })).id
@@ -74,21 +78,21 @@ describe('what is to be done next for somebody', () => {
     await asked('Salif', { state: 'closed', amount: 9_000 })
     await asked('Jetée', { amount: 3_000, deletedAt: now.toISOString() })
     const req = await reqOf('agent')
-    const short = (columns: Awaited<ReturnType<typeof pipelineBoard>>) =>
+    const short = (columns: Awaited<ReturnType<typeof boardColumns>>) =>
       columns.map(({ state, count, sum }) => [state, count, sum])
-    const all = await pipelineBoard('devis', undefined, req)
+    const all = await boardOf('all', req)
     expect(short(all)).toEqual([
       ['new', 2, 150_000],
       ['in_progress', 0, 0],
       ['answered', 1, 7_000],
     ])
-    const mine = await pipelineBoard('devis', assignee, req)
+    const mine = await boardOf(assignee, req)
     expect(short(mine)[0]).toEqual(['new', 1, 50_000])
     expect(mine[0]?.files).toMatchObject([
       { title: 'Issa', nextStep: 'Appeler', amount: 50_000, assigneeName: 'Fatou' },
     ])
     const editor = await reqOf('editor')
-    const nobody = await pipelineBoard('devis', undefined, editor).catch(() => 'refused')
+    const nobody = await boardOf('all', editor).catch(() => 'refused')
     expect(nobody).toBe('refused')
   })
 
@@ -101,7 +105,7 @@ describe('what is to be done next for somebody', () => {
     await asked('Awa', { assignee: id })
     await office.payload.db.updateOne({ collection: 'users', id, data: { role: 'editor' } })
     const seenBy = async (role: Role) => {
-      const [column] = await pipelineBoard('devis', undefined, await reqOf(role))
+      const [column] = await boardOf('all', await reqOf(role))
       return column?.files[0]?.assigneeName
     }
     expect(await seenBy('administrator')).toBe('Mutée (sans accès à la réception)')

@@ -6,7 +6,7 @@ let stop: (() => void) | undefined
 afterAll(() => stop?.())
 
 staffSearchSuite('PostgreSQL', async () => {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isMigrated: true })
   if (typeof postgres !== 'string') {
     stop = postgres.stop
     return postgres.url

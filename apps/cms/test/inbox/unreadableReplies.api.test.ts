@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import type { ReplyBox } from '../../src/environment/replyBoxSettings.ts'
 import { forgetRefusals } from '../../src/mail/refusals/readerRefusals.ts'
@@ -13,15 +13,19 @@ import { describeReplies } from './support/replySuite.ts'
 import { statusReport, wordsAlone } from './support/returnedReports.ts'
 
 await describeReplies('a reply that cannot be read', (office, mailbox) => {
+  afterEach(async () => {
+    for (const number of await mailbox.unread()) await mailbox.remove(number)
+  })
+
   /** Nobody else waits meanwhile. */
   async function lookBesideOthers(): Promise<void> {
     let held = 0
-    let last = process.cpuUsage()
-    // By the work of this program: on a loaded machine a moment without work may be long.
+    // Processor time of this thread alone: a busy machine gives it late, and the mail is read by another.
+    let last = process.threadCpuUsage()
     const watch = setInterval(() => {
-      const { user, system } = process.cpuUsage(last)
+      const { user, system } = process.threadCpuUsage(last)
       held = Math.max(held, (user + system) / 1000)
-      last = process.cpuUsage()
+      last = process.threadCpuUsage()
     }, 10)
     await office.look()
     clearInterval(watch)
@@ -38,7 +42,6 @@ await describeReplies('a reply that cannot be read', (office, mailbox) => {
     expect(repliedAt).not.toBeNull()
     expect(lines[0]?.what).toContain('lisez-la dans la boîte')
     expect(await mailbox.unread()).toEqual([number])
-    await mailbox.remove(number)
   })
 
   // Parts within parts, deeper than anybody reads; more of them than anybody sends; and lines of which
@@ -68,7 +71,6 @@ await describeReplies('a reply that cannot be read', (office, mailbox) => {
       // What was too much once would be so again.
       await office.look()
       expect((await office.read(id)).lines).toHaveLength(1)
-      await mailbox.remove(number)
     },
   )
 
@@ -106,7 +108,6 @@ await describeReplies('a reply that cannot be read', (office, mailbox) => {
       expect.stringContaining('n’a pas pu être reprise'),
     ])
     expect(await mailbox.unread()).toEqual([number])
-    await mailbox.remove(number)
   })
 
   describe('of a mail server, to a letter that nobody could be given', () => {
@@ -177,7 +178,6 @@ await describeReplies('a reply that cannot be read', (office, mailbox) => {
       const { history } = await office.payload.findByID({ collection: 'contacts', id })
       expect(JSON.stringify(history).match(/Lettre revenue/g)).toHaveLength(1)
       expect(await state(answer)).toBe('failed')
-      for (const number of await mailbox.unread()) await mailbox.remove(number)
     })
   })
 

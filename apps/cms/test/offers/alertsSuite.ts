@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { isStillWanted } from '../../src/mail/isStillWanted.ts'
@@ -7,6 +9,18 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+
+const sourceOf = (path: string) =>
+  JSON.stringify(new URL(`../../src/${path}`, import.meta.url).href)
+
+/** Sends the alerts of the same database, in a program of its own. */
+const program = `
+  const { getPayload } = await import('payload')
+  const config = await (await import(${sourceOf('payload.config.ts')})).default
+  config.jobs.autoRun = []
+  const payload = await getPayload({ config })
+  const { sendAlerts } = await import(${sourceOf('offers/alerts/sendAlerts.ts')})
+  await sendAlerts(payload, new Date())`
 
 /** Offers that are sent to who looks for them, whatever the database. */
 export function alertsSuite(database: SuiteDatabase): void {
@@ -103,8 +117,17 @@ export function alertsSuite(database: SuiteDatabase): void {
       expect(letters.filter(({ state }) => state !== 'held')).toHaveLength(3)
     })
 
+    it('is taken with the names that people read, as the list has them', async () => {
+      const email = 'noms@exemple.bf'
+      const criteres = { domaine: 'GESTION', ville: 'Bobo Dioulasso', pays: 'Burkina Faso' }
+      expect((await ask(email, { ...criteres, urgent: 'true' })).statusCode).toBe(200)
+      expect(await alertsOf(email)).toMatchObject([
+        { domaine: `${domain}`, ville: 'bobo-dioulasso', pays: 'burkina-faso', urgent: 'oui' },
+      ])
+    })
+
     it('tells what cannot be a filter', async () => {
-      for (const criteres of [{ domaine: 'x' }, { ville: 'Bobo Dioulasso' }, { urgent: 3 }]) {
+      for (const criteres of [{ domaine: 'x' }, { ville: '!' }, { urgent: 3 }]) {
         const refused = await ask('faux@exemple.bf', criteres)
         expect(refused.statusCode).toBe(400)
         expect(refused.json().error.details.errors[0].path).toEqual(Object.keys(criteres))
@@ -143,6 +166,47 @@ export function alertsSuite(database: SuiteDatabase): void {
       expect(written.reduce((sum, one) => sum + one)).toBe(3)
       expect(await sentTo('gestion@exemple.bf')).toHaveLength(2)
     })
+
+    it('killed midway, is sent once to everybody all the same, and not again with an offer that comes back', async () => {
+      const { payload } = office
+      const readers = Array.from({ length: 120 }, (_, number) => `lecteur${number}@exemple.bf`)
+      const confirmeeLe = new Date().toISOString()
+      for (const email of readers) {
+        const data = { q: 'Topographe', etat: 'active', locale: 'fr', confirmeeLe, email }
+        await recordsByName(payload).create({ collection: 'alertes', data })
+      }
+      const { id } = await offer({ titre: 'Topographe' })
+      const where = { job: { equals: id } }
+      const told = async () =>
+        (await payload.count({ collection: 'envois-alerte', where })).totalDocs
+      const sending = spawn(process.execPath, ['--input-type=module', '-e', program], {
+        stdio: 'ignore',
+      })
+      await expect.poll(told, { interval: 2, timeout: 60_000 }).toBeGreaterThan(3)
+      sending.kill('SIGKILL')
+      await once(sending, 'exit')
+      const before = await told()
+      expect(before).toBeLessThan(readers.length)
+
+      await send()
+      const letters = async () => {
+        const about = { to: { in: readers }, kind: { equals: 'alert' } }
+        const { docs } = await payload.find({
+          collection: 'emails',
+          where: about,
+          pagination: false,
+          depth: 0,
+        })
+        return docs.map(({ to }) => to).toSorted()
+      }
+      expect(await letters()).toEqual(readers.toSorted())
+      for (const _status of ['draft', 'published']) {
+        await staff('editor', 'PATCH', `jobs/${id}`, { _status })
+        await send()
+      }
+      expect(await letters()).toEqual(readers.toSorted())
+      expect(await told()).toBeGreaterThanOrEqual(readers.length)
+    }, 120_000)
 
     it('sends no offer that is suspended, and nothing half', async () => {
       const email = 'sur@exemple.bf'

@@ -80,6 +80,18 @@ export function trustSuite(database: SuiteDatabase): void {
       // The text that was checked is the checked text, whoever writes it.
       await save(id, { description: 'Tenir les comptes.' })
       expect(await read(id)).toMatchObject({ verifiee: true })
+      // Nor is the contract another one, or anything else that visitors read beside the text.
+      const made = await staff('editor', 'POST', 'jobtypes', { nom: 'Stage non payé' })
+      for (const [other, before] of [
+        [{ jobtype: (await made.json()).doc.id }, { jobtype: null }],
+        [{ cv_facultatif: true }, { cv_facultatif: false }],
+        [{ date_expiration: inDays(40) }, { date_expiration: inDays(20) }],
+      ]) {
+        await save(id, other ?? {})
+        expect(await read(id), JSON.stringify(other)).toMatchObject({ verifiee: false })
+        await save(id, before ?? {})
+        expect(await read(id)).toMatchObject({ verifiee: true })
+      }
       await save(id, { titre: 'محاسب', description: 'مسك الحسابات.' }, '?locale=ar')
       expect(await read(id, '?locale=ar')).toMatchObject({ verifiee: false })
       expect(await read(id)).toMatchObject({ verifiee: true })
@@ -133,6 +145,9 @@ export function trustSuite(database: SuiteDatabase): void {
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
       expect(await listed(id)).toBe(true)
       expect(await desk(id)).toMatchObject({ suspendue: false, reseaux: 1 })
+      // Agents answer the candidates of an offer: they read which one is reported, and why.
+      const read = await staff('agent', 'GET', 'signalements?depth=0')
+      expect((await read.json()).docs[0]).toMatchObject({ intitule: 'Comptable', motif: 'frais' })
       const { docs } = await office.payload.find({ collection: 'signalements' })
       expect(JSON.stringify(docs)).not.toContain('2001:db8')
       expect((await api.ask('/api/signalements')).statusCode).toBeGreaterThan(400)

@@ -1,8 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { narrowedList } from '../../src/admin/dashboard/narrowedList.ts'
-import { ordersWaiting, toPrepare } from '../../src/orders/desk/ordersWaiting.ts'
+import { ordersWaiting } from '../../src/orders/desk/ordersWaiting.ts'
 import { toCheck } from '../../src/orders/desk/salesState.ts'
+import { toPrepare } from '../../src/orders/stateNames.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { openTill, sentenceOf, type Till } from './support/openTill.ts'
 
@@ -52,6 +53,20 @@ describe('The till', () => {
       motif: 'Compté',
     })
     expect((await till.lettersTo(order)).at(-1)).toContain('Nous avons reçu votre paiement')
+  })
+
+  it('names no rest beside money that is owed back', async () => {
+    const { order, payment } = await till.ordered()
+    expect(await till.deskOf(order)).toMatchObject({ reste: 5000 })
+    await till.decide(payment, { vers: 'confirmé', montantRecu: 5000 })
+    await till.decide(payment, { vers: 'remboursement_dû' })
+    expect(await till.deskOf(order)).toMatchObject({ etat: 'payée', paye: 0, reste: 0 })
+    const { reference, cle } = order
+    const opened = await till.shop.api.send('commandes/ouvrir', { reference, cle })
+    expect(opened.json().data.attributes).toMatchObject({ reste: 0 })
+    const file = await (await till.call('cashier', 'GET', 'commandes/export?format=csv')).text()
+    const row = file.split('\r\n').find((line) => line.includes(reference))
+    expect(row?.replaceAll('"', '').split(';').slice(-3)).toEqual(['5000', '0', '0'])
   })
 
   it('counts what waits on the first screen as its screens list it', async () => {

@@ -119,18 +119,20 @@ describe('who may change what of orders, payments and stock', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('from what a delivery costs is set like them, and nobody buys one by it', async () => {
+  it('from what a delivery costs follows the served towns alone, and nobody buys one by it', async () => {
     const found = '/api/tarifs?filters[code][$eq]=livraison_ailleurs&locale=en'
     const [{ id, attributes }] = (await shop.api.ask(found)).json().data
     const nom = 'Delivery elsewhere (from)'
-    expect(attributes).toMatchObject({ nature: 'Livraison', nom, prix: 2000 })
+    expect(attributes).toMatchObject({ nature: 'Livraison', nom, prix: 2500 })
     const told: string[] = []
     const stop = onChange((tags) => told.push(...tags))
-    expect((await as('administrator', 'PATCH', `tarifs/${id}`, { prix: 2500 })).status).toBe(200)
+    expect((await as('administrator', 'PATCH', `tarifs/${id}`, { prix: 2600 })).status).toBe(400)
+    const town = { ville: 'Kaya', frais: 1500 }
+    expect((await as('administrator', 'POST', 'villes-livrees', town)).status).toBe(201)
     stop()
     expect(told).toContain('tarifs')
     const { payload } = shop.office
-    expect((await payload.findByID({ collection: 'tarifs', id })).prix).toBe(2500)
+    expect((await payload.findByID({ collection: 'tarifs', id })).prix).toBe(1500)
     for (const nature of ['prestation', 'formule', 'livraison']) {
       const lignes = [{ nature, code: 'livraison_ailleurs', quantite: 1 }]
       expect((await shop.place({ lignes })).statusCode, nature).toBe(400)

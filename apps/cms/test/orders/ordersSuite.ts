@@ -159,6 +159,7 @@ export function ordersSuite(
       ['no number', { phone: 'abc' }, 'phone'],
       ['no address', { email: 'x@' }, 'email'],
       ['a mode that is not switched on', { mode: 'pawapay' }, 'mode'],
+      ['a mode that there is not', { mode: 'troc' }, 'mode'],
       ['cash at the door of nobody', { mode: 'especes_livraison' }, 'mode'],
     ])('are refused for %s, with the path, and nothing is kept', async (_, changed, path) => {
       const before = await shop.office.payload.count({ collection: 'commandes' })

@@ -57,6 +57,8 @@ describe('Money that a provider took and is owed back', () => {
     const letters = (await shop.lettersOf(order)).filter((subject) => subject.includes('rembours'))
     expect(letters).toHaveLength(2)
     expect((await ask(payment)).status).toBe(409)
+    const desk = await (await call('cashier', 'GET', `commandes/${order.id}/caisse`)).json()
+    expect(desk).toMatchObject({ total: order.total, reste: 0 })
   })
 
   it('goes back once, however often and by how many it is asked for', async () => {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takeUnits } from '../../src/capacity/units.ts'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import type { TrainingSession } from '../../src/payload-types.ts'
+import { unitsTag } from '../../src/publication/changes/unitsTag.ts'
 import { fillHolidays } from '../../src/sessions/holidays/fillHolidays.ts'
 import { sessionSeats } from '../../src/sessions/seats/sessionSeats.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
+import { changedTags } from '../space/changedTags.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 
 const dayMs = 86_400_000
@@ -134,6 +136,8 @@ export function sessionsSuite(database: SuiteDatabase): void {
     it('are repeated week after week, holidays left out, open at once where that is asked', async () => {
       const id = await add({ debut: '2030-02-12T08:00:00.000Z', places: 9, ville: 'Dori' })
       await buy(id, 2)
+      const phone = await staff('cashier', 'POST', `pointages/session/${id}/lier`, { nom: 'Adama' })
+      expect(phone.status).toBe(200)
       const holiday = { date: '2030-02-26', titre: 'Férié' }
       await office.payload.create({ collection: 'jours-feries', data: holiday })
       const asked = { fois: 3, semaines: 1, ouvrir: 'oui' }
@@ -151,6 +155,17 @@ export function sessionsSuite(database: SuiteDatabase): void {
         ['2030-02-19', 'ouverte', 9],
         ['2030-03-05', 'ouverte', 9],
       ])
+      // The phone of a trainer is bound to one session.
+      const { docs } = await office.payload.find({
+        collection: 'sessions',
+        where: { ville: { equals: 'Dori' } },
+        sort: 'debut',
+        showHiddenFields: true,
+      })
+      const bound = docs.map(({ appareilNom, lien, codeLien, lienJusque }) =>
+        [appareilNom, lien, codeLien, lienJusque].filter(Boolean),
+      )
+      expect(bound.map(({ length }) => length)).toEqual([4, 0, 0])
     })
 
     it.each([
@@ -189,6 +204,22 @@ export function sessionsSuite(database: SuiteDatabase): void {
     })
 
     describe('have seats', () => {
+      it('of which everybody reads at once how many are left, not what was kept', async () => {
+        const id = await add({ places: 4 })
+        const left = async () => [
+          (await readOne(id)).placesRestantes,
+          (await api.ask(`/api/sessions/${id}`)).json().data.attributes.placesRestantes,
+        ]
+        expect(await left()).toEqual([4, 4])
+        const heard = changedTags()
+        for (const now of [3, 2, 1]) {
+          await buy(id)
+          expect(await left()).toEqual([now, now])
+        }
+        // Pages may hear of it a little later.
+        expect(heard.stop()).toContain(unitsTag('sessions'))
+      })
+
       it('of which the last one goes to one of twenty', async () => {
         const id = await add({ places: 1 })
         const taken = await Promise.all(times(20, () => buy(id)))

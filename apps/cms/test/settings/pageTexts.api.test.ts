@@ -1,3 +1,4 @@
+import { homeTexts } from '@sira/contract/pageTexts/home/homePage'
 import { textPages, textsOfType } from '@sira/contract/pageTexts/textPages'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +68,19 @@ describe('the texts of a page', () => {
     expect(await texts('en')).toMatchObject({ welcome: null })
   })
 
+  it('are found by staff as visitors read them, and kept only where they were corrected', async () => {
+    const written = async (locale: string) =>
+      (await call('editor', 'GET', `globals/${type}?locale=${locale}&draft=true`)).json()
+    for (const locale of ['fr', 'en', 'ar'] as const) {
+      const toContact = homeTexts.toContact[locale]
+      expect(await written(locale)).toMatchObject({ toContact })
+      expect((await save({ toContact }, locale)).status).toBe(200)
+      expect(await saved(locale)).toMatchObject({ toContact: null })
+    }
+    await publish()
+    expect(await texts()).toMatchObject({ heading: 'Ouvert tout l’été', toContact: null })
+  })
+
   it('have no more room than their place', async () => {
     const answer = await call('editor', 'POST', `globals/${type}`, { heading: 'a'.repeat(61) })
     expect(answer.status).toBe(400)
@@ -76,7 +90,7 @@ describe('the texts of a page', () => {
   it('are none where nobody sees them, and turn no other words around', async () => {
     const data = { heading: '\u202eOuvert tout l’été', welcome: ' \u200b\u2060\u200f' }
     const { result } = await (await save(data)).json()
-    expect(result).toMatchObject({ heading: 'Ouvert tout l’été', welcome: null })
+    expect(result).toMatchObject({ heading: 'Ouvert tout l’été' })
     expect(await saved()).toMatchObject({ heading: 'Ouvert tout l’été', welcome: null })
     await publish()
   })
@@ -121,9 +135,15 @@ describe('the texts of a page', () => {
     const { docs } = await office.payload.find({ collection: 'journal', sort: '-id', limit: 0 })
     const acts = docs.filter(({ place }) => place === type).map(({ act }) => act)
     expect(acts).toEqual([
+      // One for each language in which something was saved.
+      'revived',
       'revived',
       'revived',
       'published',
+      'drafted',
+      'published',
+      'drafted',
+      'drafted',
       'drafted',
       'published',
       'drafted',

@@ -53,7 +53,7 @@ export function commentChecks(space: () => SpaceOffice): void {
       data: { attributes: { etat: 'en_attente', article: 'rentree', parent: null } },
     })
     expect(again.json()).toEqual(first.json())
-    expect((await comment({ texte: 'Autre chose' }, headers)).statusCode).toBe(422)
+    expect((await comment({ texte: 'Autre chose' }, headers)).statusCode).toBe(409)
     expect(await shown()).toEqual([])
     expect((await ask('/api/commentaires')).statusCode).toBe(403)
     expect(JSON.stringify((await ask('/api/blogs?populate=*')).json())).not.toContain('beaucoup')
@@ -103,6 +103,54 @@ export function commentChecks(space: () => SpaceOffice): void {
     expect(JSON.stringify(await kept(id))).not.toMatch(/Awa|beaucoup/)
     await call()('editor', 'POST', `commentaires/${second.id}/effacer`, {})
     expect((await shown()).map(({ id: one }: { id: number }) => one)).not.toContain(second.id)
+  })
+
+  it('show what a late answer is about, however many came between', async () => {
+    const { id: other } = await payload().create({
+      collection: 'blogs',
+      data: { titre: 'Débat', contenu: 'Bonjour', slug: 'debat', _status: 'published' },
+    })
+    const data = {
+      article: other,
+      etat: 'publié' as const,
+      nom: 'Awa',
+      texte: 'Bonjour',
+      locale: 'fr' as const,
+    }
+    const add = (more: object = {}) =>
+      payload().db.create({ collection: 'commentaires', data: { ...data, ...more } })
+    const { id } = await add({ texte: 'Le premier', createdAt: '2026-01-01T00:00:00.000Z' })
+    for (let count = 0; count < 500; count += 1)
+      await add({ createdAt: '2026-02-01T00:00:00.000Z' })
+    await add({ parent: id, texte: 'La réponse' })
+    const found = (await ask('/api/fils/debat')).json().data
+    expect(found).toHaveLength(501)
+    expect(found[0]).toMatchObject({ id, attributes: { nom: 'Awa', texte: 'Le premier' } })
+  })
+
+  it('leave with the person who signed them, and the answers to his replies stay', async () => {
+    const him = { nom: 'moussa@exemple.bf' }
+    const publish = async (more: object) => {
+      const { id } = (await comment(more)).json().data
+      await call()('editor', 'POST', `commentaires/${id}/moderer`, { vers: 'publié' })
+      return id as number
+    }
+    const own = await publish(him)
+    const answer = await publish({ parent: own, nom: 'Bila' })
+    const asked = await publish({ nom: 'Awa' })
+    const reply = await publish({ ...him, parent: asked })
+    const below = await publish({ parent: reply, nom: 'Salif' })
+    await call()('administrator', 'POST', 'erasures/person/erase', { who: him.nom })
+    const ofThese = (await shown()).filter(({ id }: { id: number }) => id >= own)
+    expect(ofThese).toMatchObject([
+      { id: own, nom: null, texte: null },
+      { id: answer, nom: 'Bila', parent: own },
+      { id: asked, nom: 'Awa' },
+      { id: below, nom: 'Salif', parent: asked },
+    ])
+    for (const id of [own, answer, asked, below]) {
+      await call()('editor', 'POST', `commentaires/${id}/effacer`, {})
+    }
   })
 
   it('are reported by a visitor, once a day from one network, and shown on', async () => {

@@ -89,6 +89,14 @@ export function spaceChecks(space: () => SpaceOffice): void {
     expect(right.json()).toEqual((await wrong[0])?.json())
   })
 
+  it('opens by the code of its person though a stranger asks for another one, which opens no more than that', async () => {
+    const code = (await codeFor('bila@exemple.bf')) ?? ''
+    const other = await codeFor('bila@exemple.bf')
+    expect((await open('bila@exemple.bf', code)).statusCode).toBe(200)
+    expect((await open('bila@exemple.bf', code)).statusCode).toBe(404)
+    expect((await open('bila@exemple.bf', other ?? '')).statusCode).toBe(200)
+  })
+
   it('gives five new codes a day to one address, known or not, however it is written', async () => {
     for (const address of ['moussa@exemple.bf', 'inconnu@exemple.bf']) {
       const ask = (written: string) => send('espace/code', { email: written, locale: 'fr' })
@@ -161,6 +169,53 @@ export function spaceChecks(space: () => SpaceOffice): void {
     const left = { email: { equals: 'fatou@exemple.bf' } }
     expect((await payload().count({ collection: 'devis', where: left })).totalDocs).toBe(0)
     expect(await codeFor('fatou@exemple.bf')).toBeUndefined()
+  })
+
+  it('shows the plans of its address with their end, and none that has ended', async () => {
+    const owner = 'rokia@exemple.bf'
+    await quote({ nom: 'Rokia', email: owner })
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const plan = (titre: string, from: number, to: number) => ({
+      ...{ id: titre, nature: 'formule', titre, quantite: 1, prix: 9900, montant: 9900 },
+      ...{ du: inDays(from), au: inDays(to) },
+    })
+    const lignes = [plan('Finie', -40, -10), plan('Mensuelle', -10, 20)]
+    const order = { reference: 'CM-2026-7KQ4P9X', etat: 'payée', nom: 'Rokia', email: owner }
+    const facts = { locale: 'fr', mode: 'especes_agence', livraison: 0, total: 19_800 }
+    const secrets = { cle: 'cle-de-rokia', empreinte: 'empreinte' }
+    const data = { ...order, ...facts, ...secrets, paye: 19_800, lignes }
+    await payload().db.create({ collection: 'commandes', data })
+    const { formules } = (await read(await signIn(owner))).json().data.attributes
+    const { du, au } = lignes[1] ?? {}
+    expect(formules).toEqual([{ reference: order.reference, titre: 'Mensuelle', du, au }])
+  })
+
+  it('shows the job alerts of its address, and stops one of them', async () => {
+    const [own, other] = ['aline@exemple.bf', 'boris@exemple.bf']
+    for (const address of [own, other]) {
+      await send('alertes', {
+        email: address,
+        locale: 'fr',
+        criteres: { q: 'Paie', ville: 'kaya' },
+      })
+    }
+    const alertOf = async (address: string) => {
+      const where = { email: { equals: address } }
+      const { docs } = await payload().find({ collection: 'alertes', where, depth: 0 })
+      return docs[0]
+    }
+    const session = await signIn(own)
+    const alerts = async () => (await read(session)).json().data.attributes.alertes
+    const { id } = (await alertOf(own)) ?? {}
+    expect(await alerts()).toEqual([{ id, active: false, criteres: { q: 'Paie', ville: 'kaya' } }])
+    const foreign = await alertOf(other)
+    const stop = async (alerte: unknown) =>
+      (await send('espace/alerte/arreter', { ...session, alerte })).statusCode
+    expect(await stop(foreign?.id)).toBe(404)
+    expect((await alertOf(other))?.etat).toBe('à_confirmer')
+    expect([await stop(id), await stop(id)]).toEqual([200, 200])
+    expect((await alertOf(own))?.etat).toBe('arrêtée')
+    expect(await alerts()).toEqual([])
   })
 
   it('ends at once, with its codes, for whom staff erase', async () => {

@@ -19,7 +19,7 @@ describe('on PostgreSQL, at the same moment', () => {
   let call: StaffCall
 
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres({ isMigrated: true })
     if (typeof postgres === 'string') return console.info(postgres)
     office = await openPayload({ databaseUrl: postgres.url })
     call = await hireStaff(office)

@@ -21,7 +21,7 @@ describe('While PostgreSQL is away', { timeout: 120_000 }, () => {
   let call: StaffCall
 
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres({ isMigrated: true })
     if (typeof postgres === 'string') return console.info(postgres)
     network = await lossyConnection(postgres.url)
     const settings = { DATABASE_STATEMENT_SECONDS: '2', METRICS_TOKEN: token }

@@ -29,7 +29,7 @@ describe('a connection to PostgreSQL', () => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres({ isMigrated: true })
     if (typeof postgres === 'string') return console.info(postgres)
     network = await lossyConnection(postgres.url)
     office = await openPayload({ databaseUrl: network.url })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answers, hasEnded, stopProgram } from '../../../../scripts/product/childProgram.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
+import { copyMigratedSqlite } from './migratedSqlite.ts'
 import { startPostgres } from './postgres.ts'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
@@ -32,9 +33,10 @@ export async function startBackOffice(
   kind: DatabaseKind,
   { settings = {}, recorded = true }: Started = {},
 ): Promise<BackOffice | string> {
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+  const postgres = kind === 'PostgreSQL' ? await startPostgres({ isMigrated: true }) : undefined
   if (typeof postgres === 'string') return postgres
   const folder = mkdtempSync(join(tmpdir(), 'sira-api-'))
+  if (kind === 'SQLite') await copyMigratedSqlite(folder)
   const port = await freePort()
   const environment: NodeJS.ProcessEnv = {
     ...process.env,

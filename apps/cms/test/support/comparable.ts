@@ -21,7 +21,10 @@ const ours: readonly [mark: string, names: readonly string[]][] = [
   ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique', ...searched]],
   ['Prenoms', ['photo']],
   ['contenu', ['extrait', 'auteur', 'a_suivre', ...searched]],
-  ['date_publication', ['ville', 'pourvue', 'verifiee', 'verifiee_jusquau', ...searched]],
+  [
+    'date_publication',
+    ['ville', 'pourvue', 'verifiee', 'verifiee_jusquau', 'questions', 'cv_facultatif', ...searched],
+  ],
   ['prix', ['stock']],
 ]
 

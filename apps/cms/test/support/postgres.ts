@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallPostgres } from '../../../../scripts/machine/postgres.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
+import { migrate, migrated } from './migrated.ts'
 
 export interface PostgresCluster {
   url: string
@@ -14,11 +15,18 @@ export interface PostgresCluster {
   stop(): void
 }
 
+interface Wanted {
+  /** With all tables, and nothing in them. */
+  isMigrated?: boolean
+}
+
 /**
  * A throw-away cluster of its own; or the sentence that says why there is none, for tests that are
  * then left out: a failure wherever everything is to be tried (`CI`).
  */
-export async function startPostgres(): Promise<PostgresCluster | string> {
+export async function startPostgres({
+  isMigrated = false,
+}: Wanted = {}): Promise<PostgresCluster | string> {
   const bin = findOrInstallPostgres()
   if (bin === undefined) {
     const reason =
@@ -26,6 +34,22 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
     if (process.env.CI) throw new Error(reason)
     return reason
   }
+  const made = isMigrated
+    ? await migrated('postgres', (folder) => migrateInto(bin, folder))
+    : undefined
+  return openCluster(bin, made)
+}
+
+/** Keeps the data of a cluster that has all tables. */
+async function migrateInto(bin: string, folder: string): Promise<void> {
+  const cluster = await openCluster(bin)
+  migrate({ DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'files') })
+  cluster.keepIn(folder)
+  cluster.stop()
+}
+
+/** `made` is a folder of `keepIn`; without it the cluster is new. */
+async function openCluster(bin: string, made?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sira-postgres-'))
   const user = ownerOf(folder)
   const data = join(folder, 'data')
@@ -35,7 +59,12 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
     const [file = '', ...rest] = user === undefined ? command : [...asUser(user), ...command]
     execFileSync(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   }
-  run('initdb', ['-D', data, '-U', 'sira', '--auth=trust', '--encoding=UTF8', '--no-locale', '-N'])
+  if (made === undefined) {
+    const trusted = ['-U', 'sira', '--auth=trust', '--encoding=UTF8', '--no-locale', '-N']
+    run('initdb', ['-D', data, ...trusted])
+  } else {
+    execFileSync('cp', ['-a', join(made, 'data'), data])
+  }
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
   const start = () =>
     run('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
@@ -46,6 +75,12 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
     startAgain() {
       // Where nobody buries the dead (a container without an init), it takes its former self for alive.
       rmSync(join(data, 'postmaster.pid'), { force: true })
+      start()
+    },
+    /** Copies what it holds, and goes on. */
+    keepIn(kept: string) {
+      run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
+      execFileSync('cp', ['-a', data, join(kept, 'data')])
       start()
     },
     stop() {

@@ -23,7 +23,7 @@ export const onSqlite: SuiteDatabase = {
 /** A throw-away cluster for one suite, which closes it. */
 export async function onPostgres(): Promise<SuiteDatabase> {
   const name = 'PostgreSQL'
-  const cluster = await startPostgres()
+  const cluster = await startPostgres({ isMigrated: true })
   if (typeof cluster === 'string') {
     return { name, url: '', missing: cluster, close: async () => undefined }
   }

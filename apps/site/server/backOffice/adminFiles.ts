@@ -21,8 +21,8 @@ export function isAdminFile(path: string): boolean {
 }
 
 /**
- * The scripts and styles of the back office, kept here: whoever reads them slowly holds no
- * connection to it. Their names change with what is in them.
+ * Serves the scripts and styles of the back office from here, so that a slow reader holds no
+ * connection to it. Their names change with their content.
  */
 export function serveAdminFiles(
   app: FastifyInstance,

@@ -29,7 +29,7 @@ import { refusedWhileAway } from './away/refusedWhileAway.ts'
 import { inPages } from './documentPages.ts'
 import { asOurs, headersFor } from './strapiCalls.ts'
 
-/** Of one kind of calls; milliseconds. */
+/** The limits of one kind of calls; milliseconds. */
 const connectionLimits = {
   connections: 64,
   connectTimeout: 2000,
@@ -37,12 +37,15 @@ const connectionLimits = {
   bodyTimeout: 60_000,
 }
 
-/** A file may come as slowly as the slowest line that is served: see slowClients. */
+/** A file may come as slowly as the slowest connection allowed: see slowClients. */
 const slowFileMs = 90 * 60_000
-/** An upload is many requests. */
+/** The most upload requests a minute; one upload makes many. */
 const filesPerMinute = 300
 
-/** How long the sites may share an answer is no matter of the caches in front (decision 89). */
+/**
+ * Removes the lifetime of an answer for the sites: the caches in front have their own (decision
+ * 89).
+ */
 function forVisitors({
   'cdn-cache-control': _lifetime,
   age: _age,
@@ -53,7 +56,7 @@ function forVisitors({
 
 type Asking = Parameters<typeof isSameOrigin>[0]
 
-/** Keeps the dossier of a form sent by script on its device, as that of a form without script. */
+/** Remembers the dossier of a form sent by script on its device, as for a form without script. */
 function withOwnDossier(siteOrigin: string) {
   return (answered: IncomingHttpHeaders, request?: Asking): IncomingHttpHeaders => {
     const { [formHeaders.dossierKey]: key, ...headers } = forVisitors(answered)
@@ -67,8 +70,8 @@ function withOwnDossier(siteOrigin: string) {
 }
 
 /**
- * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
- * no connection to it.
+ * Bytes of an answer that are read from the back office ahead of a slow reader, so that he does not
+ * hold a connection to it.
  */
 const ahead = 256 * 1024
 
@@ -81,9 +84,9 @@ function answered(_request: unknown, reply: AnyReply, answer: object): void {
 }
 
 /**
- * Passes `/api`, `/admin`, `/_next`, `/uploads` and `/documents` on to the back office, so that a visitor sees
- * one origin. `/api` stands for the path of API_URL, whatever it is there. Reading, forms, screens
- * and pictures have connections of their own: whoever fills one kind leaves the others.
+ * Passes `/api`, `/admin`, `/_next`, `/uploads` and `/documents` on to the back office, so that a
+ * visitor sees one origin. `/api` stands for the path of API_URL, whatever it is there. Reading,
+ * forms, screens and pictures have separate connections: a full kind does not block the others.
  */
 export async function proxyBackOffice(
   app: FastifyInstance,
@@ -96,7 +99,7 @@ export async function proxyBackOffice(
   app.addHook('onClose', async () => {
     for (const agent of agents) await agent.stop()
   })
-  /** One kind of calls has its own connections. */
+  /** Makes the connections of one kind of calls. */
   function connections(own: Partial<typeof connectionLimits> = {}) {
     const agent = endingAgent({ ...connectionLimits, ...own }, presence.away)
     agents.add(agent)
@@ -151,10 +154,10 @@ export async function proxyBackOffice(
   await pass({ ...api, httpMethods: writing }, toForms)
   async function passFiles(): Promise<void> {
     const counted = refusingFrequentWrites(app, 'files', filesPerMinute)
-    const most = largestForm(Math.max(...Object.values(formFiles).map(({ length }) => length)))
-    const admitted = fileAdmission(most)
     const calls = connections({ headersTimeout: slowFileMs })
-    for (const path of [depositsPath, ...Object.keys(formFiles)]) {
+    const files = { [depositsPath]: ['one'], ...formFiles }
+    for (const [path, { length }] of Object.entries(files)) {
+      const admitted = fileAdmission(largestForm(length))
       const there = { prefix: `/api/${path}`, rewritePrefix: `${api.rewritePrefix}/${path}` }
       const options = { ...there, httpMethods: ['POST', 'PATCH'] }
       await pass(options, [counted, whileThere, admitted], calls)
@@ -170,7 +173,7 @@ export async function proxyBackOffice(
     whileThere,
     admission(refuseLarge),
   ])
-  // A Strapi has none: the address is like any other that leads nowhere.
+  // A Strapi has no documents: the address is not found.
   if (strapi !== undefined) return
   const documents = { prefix: documentsPath, rewritePrefix: documentsPath }
   const replyOptions = { ...common.replyOptions, onResponse: inPages(answered) }

@@ -9,9 +9,9 @@ export interface Follower {
 export interface ContentChanges {
   hear(follower: Follower): void
   tell(changed: Changed): void
-  /** While the back office is not heard, nobody knows whether what is shared still holds. */
+  /** While the back office is not heard, shared answers may be outdated. */
   listening(isHeard: boolean): void
-  /** How many changes were told; nothing while none would be. */
+  /** The number of announced changes; undefined while none can be heard. */
   count(): number | undefined
 }
 

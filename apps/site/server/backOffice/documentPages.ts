@@ -4,12 +4,12 @@ import { type AnyReply, awayPageFor, sendAwayPage } from './away/awayPage.ts'
 
 type Answered = (request: unknown, reply: AnyReply, answer: object) => void
 
-/** It has too much to do, or too much was asked for from one address. */
+/** The back office is overloaded, or one address asked for too much. */
 const busy = new Set([429, 503])
 
 /**
- * Who follows a link to a document reads pages, not the words of a program: the not-found page of the
- * site for one that was thrown away, and one that tries again where it cannot be given now.
+ * Answers a link to a document with pages for people instead of JSON: the not-found page for a
+ * removed document, and a page that tries again where the document cannot be given now.
  */
 export function inPages(answered: Answered): Answered {
   return (request, reply, answer) => {

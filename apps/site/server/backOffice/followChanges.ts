@@ -18,7 +18,10 @@ const patience = 3 * betweenSignsOfLife
 const leastMs = 1000
 /** A back office that comes back is heard at once, after however long: asking costs nothing. */
 const mostMs = 3000
-/** A line that ends may have been that of one back office of two: the other one is there already. */
+/**
+ * Milliseconds: a connection that ended may have been to one of two back offices; the other one
+ * answers at once.
+ */
 const atOnceMs = 100
 
 interface Following {
@@ -30,7 +33,7 @@ interface Following {
   looksAnew?: number
 }
 
-/** It answered, and will not tell: a plain Strapi, or one with another secret. */
+/** The server answered, but gives no changes: a plain Strapi, or one with another secret. */
 class TellsNothing extends Error {}
 
 /** Statuses of a server that will not tell; another one is that of a proxy, or of a bad moment. */
@@ -38,7 +41,7 @@ const refusals = new Set([401, 403, 404, 405])
 
 const severalLogs =
   'API_URL mène à plusieurs back offices tour à tour : ce site doit rester avec le même (docs/how-to/outgrow-one-machine.md)'
-/** Said of a server that has no such address. */
+/** The error for a server without such an address. */
 const notOurs = (status: number) =>
   `statut ${status} : ce n’est pas notre back office ; devant un Strapi, donnez STRAPI=4 ou 5`
 
@@ -46,9 +49,10 @@ const differentSecrets =
   'INVALIDATION_SECRET n’est pas celui du back office (ou les deux horloges diffèrent de cinq minutes)'
 
 /**
- * Asks the back office what changed, again and again; each question waits there until there is an
- * answer, and hears meanwhile that somebody is there. After a break the next one tells what was missed (decision 85). Where the server tells
- * nothing at all, everything is taken for changed every few minutes. Gives the way to stop.
+ * Asks the back office for changes, again and again. Each question waits there for an answer, with
+ * signs of life meanwhile; after a break the next one gets the missed changes (decision 85). Where
+ * the server tells nothing at all, everything counts as changed every few minutes. Gives a function
+ * that stops it.
  */
 export function followChanges(
   changes: Pick<ContentChanges, 'tell' | 'listening'>,
@@ -78,7 +82,7 @@ export function followChanges(
           log.info({ changed }, 'contenus modifiés')
           changes.tell(changed)
         }
-        // Not before: whoever could not take it is told again.
+        // Only now: a failure above makes the server repeat the changes.
         since = position
         surprises = changed === 'everything' && wasKnown ? surprises + 1 : 0
         if (surprises === 3) log.warn(severalLogs)
@@ -129,7 +133,7 @@ function refusal(status: number): Error {
   return new TellsNothing(status === 401 ? differentSecrets : notOurs(status))
 }
 
-/** Its whole text; `heard` is called for each part of it that arrives. */
+/** Gives the whole text; `heard` is called for each part that arrives. */
 async function textOf({ body }: Response, heard: () => void): Promise<string> {
   let text = ''
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -12,13 +12,13 @@ const timeoutMs = 30_000
 const freshSeconds = 300
 const lifetime = `max-age=${freshSeconds}, stale-while-revalidate=${freshSeconds}, stale-if-error=2592000`
 
-/** The answers by which a picture is there no more. */
+/** The statuses of a removed picture. */
 const gone = new Set([404, 410])
 const notThere = { status: 404, headers: { 'cache-control': 'no-store' }, body: new Uint8Array() }
 
 /**
- * Pictures of a server that is not ours, kept here: they are shown while it is away, and nobody
- * waits for it twice. Its headers stay behind, and whatever is no picture.
+ * Serves pictures of a foreign server from a cache: they are shown while it is away, and nobody
+ * waits for one twice. Its headers are dropped, and so are answers that are no pictures.
  */
 export function foreignUploads(
   apiUrl: string,

@@ -28,8 +28,8 @@ const itsOwn = [
 ]
 
 /**
- * Its answers under our address: they set no cookie here, what is uploaded there runs nothing here,
- * and what Strapi 5 calls created is what the contract calls done.
+ * Adapts the answers of a Strapi to our address: they set no cookie here, its uploads run no script
+ * here, and the 201 of Strapi 5 becomes the 200 of the contract.
  */
 export function asOurs(answered: Answered, strapi: StrapiVersion): Answered {
   return (request, reply, answer) => {

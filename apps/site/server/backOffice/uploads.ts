@@ -30,7 +30,7 @@ export async function localUploads(
   dataDir: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<boolean>> {
   const folder = resolve(dataDir, 'media')
-  // On the first start the back office has not made the folder yet.
+  // On a first start the back office has not made the folder yet.
   await app.register(fastifyStatic, { serve: false, root: folder, suppressWarning: true })
   return async (request, reply) => {
     const name = pictureOf(request.url)

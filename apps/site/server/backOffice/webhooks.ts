@@ -5,21 +5,21 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { ContentChanges } from './contentChanges.ts'
 
-/** Where another server says that something was changed (docs/how-to/use-a-strapi-server.md). */
+/** The address at which a foreign server announces changes (docs/how-to/use-a-strapi-server.md). */
 export const webhookPath = '/_annonce'
 
-/** Milliseconds in which calls are gathered: who publishes ten records sends ten. */
+/** Milliseconds in which calls are gathered: publishing ten records makes ten calls. */
 const gathering = 300
-/** Of a call: it brings a whole record. */
+/** The most bytes of a call, which carries a whole record. */
 const bodyLimit = 1024 * 1024
 
-/** Strapi names what changed by its singular: `newsletter`, `devi`. */
+/** Strapi names the changed type in the singular: `newsletter`, `devi`. */
 const call = z.object({ model: z.string() })
 
 /**
- * `POST /_annonce` with « Authorization: Bearer » and our token: everything is looked at anew. What
- * exactly was changed differs from one server to the next, and from one version to the next; only
- * what visitors send is known to show nowhere, and would have the site look with each form.
+ * `POST /_annonce` with « Authorization: Bearer » and our token: everything counts as changed. The
+ * details differ between servers and versions. Only records sent by visitors are ignored: no page
+ * shows them, and each form would empty the cache.
  */
 export function takeWebhooks(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function takeWebhooks(
       done(null, String(body)),
     )
     scope.post(webhookPath, {
-      // Before its body is read.
+      // Checks the token before the body is read.
       onRequest: async (request, reply) => {
         if (!bearsToken(request, token)) return reply.code(401).send()
         return undefined

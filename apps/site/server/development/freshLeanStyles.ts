@@ -4,7 +4,7 @@ import { type HtmlTag, rewriteTags, tagsIn } from '../../src/content/htmlTags.ts
 import { hashSourceOf } from '../rendering/leanPolicy.ts'
 import { type LeanPage, leanStyles } from '../rendering/leanStyles.ts'
 
-/** The lean styles of a page whose sources change: nothing is remembered of the page before. */
+/** The lean styles of a page whose sources change: nothing is remembered from earlier pages. */
 export function freshLeanStyles(sources: string): LeanPage {
   return ({ html, policy }) => {
     const own = rewriteTags(html, tagsIn(html), (tag) => (isOfVite(tag) ? '' : undefined))
@@ -15,15 +15,15 @@ export function freshLeanStyles(sources: string): LeanPage {
 }
 
 /**
- * What would put the whole sheets back: their modules, which Vite's client loads to replace them in
- * place. Without them it loads the page again when a sheet changes, as it does for a component.
+ * Modules by which Vite's client replaces style sheets in place: they would bring the whole sheets
+ * back. Without them Vite reloads the page when a sheet changes, as it does for a component.
  */
 function isOfVite({ name, attributes, code }: HtmlTag): boolean {
   if (name === 'style') return code?.startsWith('export default ') === true
   return name === 'script' && /\bsrc="[^"]*\.css(?:\?[^"]*)?"/.test(attributes)
 }
 
-/** Those that a page links to are among them. */
+/** Gives the text of all style sheets of the sources, including those that a page links to. */
 function sheetsIn(folder: string): string {
   const names = globSync('**/*.css', { cwd: folder })
   return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
@@ -31,7 +31,7 @@ function sheetsIn(folder: string): string {
 
 const imported = /from '(\.{1,2}\/[^'?]+\.tsx?)'/g
 
-/** The texts that the build compiles to scripts: they name classes that no page has yet. */
+/** Gives the sources that the build compiles to scripts: they name classes that no page has yet. */
 function scriptsIn(folder: string): string {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const modules = globSync(['browser/**/*.ts', '**/*.island.tsx'], { cwd: folder })

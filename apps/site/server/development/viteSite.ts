@@ -11,12 +11,14 @@ interface ViteSite {
   stop(): Promise<void>
 }
 
-/** Where Astro's development server finds what the host tells a page (seen in 7.3.4). */
+/**
+ * The symbol under which Astro's development server finds the locals of a request (seen in 7.3.4).
+ */
 const localsOfRequest = Symbol.for('astro.locals')
 /** The addresses that Vite serves to a page during development, and its socket for changes. */
 const ofVite = ['/@*', '/src/*', '/node_modules/*', '/__open-in-editor']
 
-/** Vite writes its styles and scripts into the page; a `style` attribute is refused as everywhere. */
+/** Vite writes its styles and scripts into the page; `style` attributes stay forbidden. */
 const policy = [
   ...contentPolicy,
   "script-src 'self' 'unsafe-inline'",
@@ -24,13 +26,13 @@ const policy = [
   "style-src-attr 'none'",
 ].join('; ')
 
-/** The site from its sources, behind the host: Astro draws the pages, as its build would. */
+/** Runs the site from its sources behind the host: Astro draws the pages, as its build would. */
 export async function viteSite(app: FastifyInstance): Promise<ViteSite> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const vite = await dev({
     root,
     logLevel: 'warn',
-    // Nobody asks it directly: whichever port is free does, and the host carries the socket.
+    // Only the host talks to it, so any free port will do; the host carries the socket.
     server: { host: '127.0.0.1', port: 0 },
     vite: { server: { ws: { server: app.server } } },
   })

@@ -5,23 +5,26 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import { discardBody, readSmallBody } from './proxiedBody.ts'
 import { turnsByAddress } from './turns.ts'
 
-/** Of the 64 connections to the back office; the others of an address wait. */
+/** The share of one address among the 64 connections to the back office; further requests wait. */
 const share = { atOnce: 16, waiting: 100 }
-/** They may take minutes, and only staff have them. */
+/** Large bodies may take minutes, and only staff send them. */
 const largeShare = { atOnce: 6, waiting: 60 }
-/** Files of visitors: hundreds share one address of a mobile operator, and a slow line takes long. */
+/**
+ * Files of visitors: hundreds of people share one address of a mobile operator, and slow
+ * connections take long.
+ */
 const fileShare = { atOnce: 24, waiting: 100 }
 
-/** Answers a request whose body is large, or lets it pass. */
+/** Answers a request with a large body, or lets it pass. */
 export type MeetLarge = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply | undefined>
 
 /**
- * The queue before the back office: a small body is read first, then the request takes its turn
- * among those of its address. So no connection to the back office waits for a slow sender, and
- * nobody has them all.
+ * The queue before the back office. It reads small bodies first, then the request waits for its
+ * turn among those of its address. So no connection to the back office waits for a slow sender, and
+ * no address takes all of them.
  */
 export function admission(
   meetLarge: MeetLarge,
@@ -47,7 +50,7 @@ export function admission(
   }
 }
 
-/** Files of visitors, and the forms that come with some: nothing larger is passed on. */
+/** The queue for files of visitors and forms with files; larger bodies are refused. */
 export function fileAdmission(most: number): preHandlerAsyncHookHandler {
   return admission(async (request, reply) => {
     const isMore = Number(request.raw.headers['content-length'] ?? 0) > most
@@ -55,7 +58,7 @@ export function fileAdmission(most: number): preHandlerAsyncHookHandler {
   }, fileShare)
 }
 
-/** Refuses a body larger than any form of the contract. */
+/** Refuses a body that is larger than any form of the contract. */
 export const refuseLarge: MeetLarge = async ({ raw }, reply) => {
   await discardBody(raw, limits.upload)
   return reply.code(413).header('cache-control', 'no-store').send(envelopeOf(tooLarge()))

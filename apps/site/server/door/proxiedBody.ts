@@ -7,7 +7,7 @@ const smallBytes = limits.formBody
 
 /**
  * Reads a small body to its end, so that no connection to the back office waits for a slow sender;
- * `large` for one that is to be passed on as it comes.
+ * gives `large` for a body to be passed on as it comes.
  */
 export async function readSmallBody(request: FastifyRequest): Promise<'read' | 'large'> {
   const { raw, body } = request
@@ -32,7 +32,9 @@ async function* withRest(chunks: readonly Buffer[], rest: IncomingMessage) {
   yield* rest
 }
 
-/** An answer to a browser that is still sending is lost: what is refused is read, up to a point. */
+/**
+ * Reads a refused body up to a limit, because an answer to a browser that is still sending is lost.
+ */
 export async function discardBody(raw: IncomingMessage, most: number): Promise<void> {
   let size = 0
   try {
@@ -41,6 +43,6 @@ export async function discardBody(raw: IncomingMessage, most: number): Promise<v
       if (size > most) return
     }
   } catch {
-    // He left.
+    // The sender has left.
   }
 }

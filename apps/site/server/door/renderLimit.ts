@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Pages that one address of the network may cause to be made: hundreds of visitors may share it. */
 const rendersPerMinute = 300
 
-/** Too many pages were made for this address: those that are kept are still given. */
+/** Too many pages were rendered for this address: cached pages are still given. */
 export class TooManyRenders extends Error {
   /** Seconds. */
   readonly retryAfter: number
@@ -21,8 +21,8 @@ export class TooManyRenders extends Error {
 export type CountRender = (request: FastifyRequest) => Promise<Refusal | undefined>
 
 /**
- * Behind a proxy that names nobody, all visitors are one address of our own network, which is never
- * refused.
+ * Counts renders by address. Behind a proxy that names no visitors, all share one address of our
+ * own network, which is never refused.
  */
 export function countingRenders(app: FastifyInstance): CountRender {
   const count = app.createRateLimit({

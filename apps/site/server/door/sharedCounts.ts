@@ -12,9 +12,10 @@ const tables = `CREATE TABLE IF NOT EXISTS counts (
 type Counting = Pick<Environment, 'processes' | 'dataDir' | 'invalidationSecret'>
 
 /**
- * Where the programs of one site count its limits together: without it, somebody whose connections
- * come to all of them could do everything so many times as often. One alone needs no file. Limits are
- * told apart by their keys, see `senderOfWhat`; whose they are cannot be read in the file.
+ * The store in which the programs of one site count limits together: without it, a visitor
+ * connected to several of them could exceed each limit several times. A single program needs no
+ * file. Limits are separated by their keys, see `senderOfWhat`; the file holds no readable
+ * addresses.
  */
 export function sharedCounts({
   processes,

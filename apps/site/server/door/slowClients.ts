@@ -3,13 +3,16 @@ import { Socket } from 'node:net'
 import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 
-/** What a slow line gets, and a program that only holds its place does not outlast. */
+/**
+ * The limits for slow connections: a slow phone keeps within them, a program that only holds its
+ * place does not.
+ */
 export interface Patience {
   /** Milliseconds for the headers of a request. */
   headers: number
   /** Milliseconds without a byte in either direction. */
   silence: number
-  /** Milliseconds before a body must come at the least rate. */
+  /** Milliseconds before the least rate of a body is required. */
   body: number
   /** Bytes a second. */
   leastRate: number
@@ -23,7 +26,7 @@ export const defaultPatience: Patience = {
   leastRate: 2 * 1024,
 }
 
-/** Bodies of one address of the network that are received at a time: the slowest makes room. */
+/** The most bodies of one network address at a time; the slowest is ended for a new one. */
 const bodiesAtOnce = 40
 
 interface Body {
@@ -34,8 +37,8 @@ interface Body {
 }
 
 /**
- * Ends connections that only hold their place: bodies that come too slowly, and answers that
- * nobody reads. Those whose headers do not come are ended by Node (`headersTimeout`).
+ * Ends connections that only hold their place: bodies that come too slowly, and answers that nobody
+ * reads. Node ends those whose headers do not come (`headersTimeout`).
  */
 export function endSlowClients(app: FastifyInstance, patience: Patience): void {
   const bodies = new Map<IncomingMessage, Body>()
@@ -43,7 +46,7 @@ export function endSlowClients(app: FastifyInstance, patience: Patience): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, ip } = request
-    // A request that a test injects has no line.
+    // A request that a test injects has no socket.
     if (raw.socket instanceof Socket) {
       answers.set(raw.socket, reply.raw)
       if (hasBody(raw)) receive(raw, ip)
@@ -69,7 +72,7 @@ export function endSlowClients(app: FastifyInstance, patience: Patience): void {
       const { socket, bytesBefore, since } = body
       const due = ((now - since - patience.body) / 1000) * patience.leastRate
       if (message.complete) bodies.delete(message)
-      // Data that wait for us are no fault of the sender.
+      // Received bytes that we have not read yet are no fault of the sender.
       else if (message.readableLength > 0) body.since = now
       else if (socket.bytesRead - bytesBefore < due) refuse(socket)
     }
@@ -82,7 +85,7 @@ export function endSlowClients(app: FastifyInstance, patience: Patience): void {
   app.server.setTimeout(patience.silence, (socket) => {
     const answer = answers.get(socket)
     const isOurTurn = answer !== undefined && !answer.writableEnded && socket.writableLength === 0
-    // The program is still at work on the answer, or the body is watched above.
+    // The program still works on the answer, or the body is watched above.
     if (isOurTurn) socket.setTimeout(patience.silence)
     else socket.destroy()
   })

@@ -8,9 +8,9 @@ import { linesByAddress } from './turns.ts'
 
 const me = z.object({ user: z.nullable(z.looseObject({ id: z.union([z.number(), z.string()]) })) })
 const timeoutMs = 5000
-/** Of the connections to the back office, while it is asked who sends. */
+/** The share of the connections to the back office while the session is checked. */
 const share = { atOnce: 6, waiting: 60 }
-/** What the back office judges a session by. */
+/** The headers by which the back office checks a session. */
 const judged = ['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent'] as const
 
 const refusals = {
@@ -27,7 +27,7 @@ const refusals = {
 
 type Sender = 'staff' | keyof typeof refusals
 
-/** Pictures and long articles come as slowly as they must, but only from who is signed in. */
+/** Lets pictures and long articles through at any speed, but only from signed-in staff. */
 export function staffUploads(backOffice: string): MeetLarge {
   const enter = linesByAddress(share)
 
@@ -59,7 +59,10 @@ export function staffUploads(backOffice: string): MeetLarge {
   }
 }
 
-/** Throws where the back office does not say: it is starting, or too busy. */
+/**
+ * Asks the back office for the sender. Throws where it does not answer: it is starting, or too
+ * busy.
+ */
 async function askWho(
   { headers, ip, host, protocol }: FastifyRequest,
   backOffice: string,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 interface Share {
   /** Requests of one address of the network that are worked on at a time. */
   atOnce: number
-  /** Others of it that may wait for their turn; whoever comes after them is refused. */
+  /** The most waiting requests of the address; further ones are refused. */
   waiting: number
 }
 
@@ -36,7 +36,7 @@ export function linesByAddress({ atOnce, waiting }: Share): EnterLine {
     }
     return () => {
       const next = line.waiting.shift()
-      // Its place goes to the next, or is free.
+      // The next request takes the place, or it becomes free.
       if (next) return next()
       line.underWay -= 1
       if (line.underWay === 0) lines.delete(address)

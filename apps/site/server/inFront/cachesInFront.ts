@@ -5,12 +5,12 @@ import type { Follower } from '../backOffice/contentChanges.ts'
 import { type PurgeManner, purge } from './purgeCall.ts'
 import { purgeLine } from './purgeLine.ts'
 
-/** Milliseconds: by then every site that is well has heard, and what was on its way has arrived. */
+/** Milliseconds: by then every healthy site has heard, and answers under way have arrived. */
 const againAfter = 2000
 
-/** The caches that stand in front of the site: told what changed, as soon as its own has been. */
+/** The caches in front of the site: they are told of changes as soon as our own cache has been. */
 export interface CachesInFront extends Follower {
-  /** Whether there are any, and each has taken what it was told. */
+  /** Whether there are any, and each has accepted the last changes. */
   areTold(): boolean
   stop(): void
 }
@@ -21,8 +21,9 @@ interface CachesOptions extends PurgeManner {
 }
 
 /**
- * Each is told twice. What another site answered before it heard, or what was under way at that
- * moment, may have been kept after the first time (decision 89).
+ * Tells each cache twice: another site may have answered before it heard of the change, or an
+ * answer may have been under way, and the cache may have kept it after the first call (decision
+ * 89).
  */
 export function cachesInFront({ urls, log, ...manner }: CachesOptions): CachesInFront {
   const ending = new AbortController()

@@ -3,7 +3,7 @@ import type { Waiting } from './waiting.ts'
 /** The way of telling a cache in front, besides its address. */
 export interface PurgeManner {
   method: string
-  /** Shown as « Authorization: Bearer ». */
+  /** Sent as « Authorization: Bearer ». */
   token: string | undefined
 }
 
@@ -11,8 +11,8 @@ export interface PurgeManner {
 const patience = 5000
 
 /**
- * Tells one cache which tags are outdated: in a header, as `deploy/varnish.vcl` reads them, and as
- * JSON, as CDNs take them (Cloudflare). Rejects where it is not told.
+ * Tells one cache which tags are outdated: in a header, which `deploy/varnish.vcl` reads, and as
+ * JSON for CDNs (Cloudflare). Rejects on a failure.
  */
 export async function purge(
   url: string,

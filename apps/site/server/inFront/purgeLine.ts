@@ -7,7 +7,7 @@ import { joined, nothing, type Waiting } from './waiting.ts'
 /** The queue of purge calls to one cache in front, one call after the other. */
 export interface PurgeLine {
   tell(changed: Changed): void
-  /** Whether it has taken what it was last told. */
+  /** Whether it has accepted the last changes. */
   isTold(): boolean
 }
 

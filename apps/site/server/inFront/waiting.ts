@@ -1,16 +1,16 @@
 import type { Changed } from '@sira/contract/wire/changes'
 
-/** Tags that a cache has yet to be told of. */
+/** The tags that a cache has yet to be told of. */
 export type Waiting = ReadonlySet<string> | 'everything'
 
-/** Characters of all tags, as one header line: servers take 8 kB of it. */
+/** The most characters of all tags in one header line: servers accept 8 kB. */
 const longest = 4000
-/** What a header can name, and a cache look for. */
+/** Tags that fit into a header and into a search of a cache. */
 const plain = /^[\w/:.-]+$/
 
 export const nothing: Waiting = new Set()
 
-/** Both; everything where that is more than one call can say. */
+/** Joins two sets of tags; gives `everything` where they do not fit into one call. */
 export function joined(waiting: Waiting, more: Changed | Waiting): Waiting {
   if (waiting === 'everything' || more === 'everything') return 'everything'
   const tags = [...new Set([...waiting, ...more])]

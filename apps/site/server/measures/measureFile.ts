@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * A file of figures beside the pages, which may be lost: nothing waits for the disk. On one that
- * takes nothing, in memory: a page is worth more than its measure.
+ * Opens a file of figures that may be lost: no write waits for the disk. If the disk cannot be
+ * written, the figures stay in memory, because pages matter more than their measurement.
  */
 export function openMeasureFile(folder: string, name: string, tables: string): DatabaseSync {
   try {
@@ -16,7 +16,7 @@ export function openMeasureFile(folder: string, name: string, tables: string): D
 }
 
 function prepared(file: string, tables: string): DatabaseSync {
-  // Several programs of one site write to it, each for an instant.
+  // Several programs of one site write to it, each for a moment.
   const database = new DatabaseSync(file, { timeout: 500 })
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${tables}`)
   return database

@@ -19,8 +19,8 @@ interface Looked {
 }
 
 /**
- * What the site counts of itself: answers by kind, pages by how they were had and how long it took to
- * make them, and whether it hears of changes. Gives the making of pages, with its time taken.
+ * Opens the metrics of the site: answers by kind, pages by their cache outcome and rendering time,
+ * and whether it hears of changes. Gives the rendering with a measurement around it.
  */
 export function siteMetrics(
   app: FastifyInstance,
@@ -61,7 +61,10 @@ export function siteMetrics(
   }
 }
 
-/** A page from memory is hundreds of times quicker than one that is made: they are told apart. */
+/**
+ * The kind of a request. A page from memory is hundreds of times faster than a rendered one, so
+ * they are separate kinds.
+ */
 function kindOf({ url, pageOutcome }: FastifyRequest): string {
   if (isBelow(url, backOfficePaths)) return 'back office'
   if (isBelow(url, programPaths)) return 'file'

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { familyOf } from '../../src/kinds/routeOf.ts'
 
 /**
- * A trace for each request. A page by its kind, as `/actualite/…`: whose order it is, say, stands in
- * its address. What a visitor says of a trace is not listened to.
+ * Traces each request. A page is named by its kind, such as `/actualite/…`, because an address may
+ * hold the reference of an order. Trace headers of visitors are ignored.
  */
 export function traceSite(app: FastifyInstance): void {
   traceRequests(app, { placeOf, factsOf })

@@ -1,30 +1,30 @@
 import { referenceOfTag } from '@sira/contract/orders/orderTag'
 import type { Changed } from '@sira/contract/wire/changes'
 
-/** Answers that wait for news at a time; whoever comes after them asks now and then. */
+/** The most answers that wait for news at a time; later devices ask from time to time. */
 const most = 500
-/** The devices that look at one order. */
+/** The most devices that wait for one order. */
 const mostOfOne = 4
 /** The most open streams of one address; hundreds of people share one of an operator. */
 const mostOfAddress = 50
 
-/** Somebody who waits for news of one order. */
+/** A device that waits for news of one order. */
 export interface Waiting {
-  /** Once something happened to it since the last time, or nothing will be heard any more. */
+  /** Resolves when the order has news since the last time, or when no more news will come. */
   heard(): Promise<'news' | 'end'>
   stop(): void
 }
 
 export interface OrderNews {
-  /** Nothing where too many wait already. */
+  /** Gives undefined where too many wait already. */
   wait(reference: string, address: string): Waiting | undefined
-  /** As the back office tells of it. */
+  /** Takes the announcement of the back office. */
   invalidate(changed: Changed): void
-  /** Lets everybody go, for good. */
+  /** Ends all waiting for good. */
   end(): void
 }
 
-/** What happens to orders, told to those who look at them. */
+/** The news of orders, for the devices that show them. */
 export function orderNews(): OrderNews {
   const ears = new Map<string, Set<() => void>>()
   const waitingOf = new Map<string, number>()

@@ -9,15 +9,18 @@ import { orderState, orderStatePath } from '../../src/features/orders/page/order
 import type { BackOffice } from '../../src/transport/door/contractClient.ts'
 import type { OrderNews } from './orderNews.ts'
 
-/** Milliseconds: less than a proxy waits for an answer, and few enough bytes a minute (decision 47). */
+/**
+ * Milliseconds: shorter than a proxy's timeout, and long enough to cost few bytes a minute
+ * (decision 47).
+ */
 const longest = 25_000
 
 const params = z.object({ reference: z.string() })
-/** What the page that asks says already. */
+/** The state that the asking page shows. */
 const query = z.object({ depuis: z.string().max(40).optional() })
 
 interface Telling {
-  /** Without it nobody tells us: the answer says at once how things are. */
+  /** Without it no news come, and the answer gives the present state at once. */
   news: OrderNews | undefined
   openBackOffice: () => BackOffice
   /** Milliseconds. */
@@ -25,9 +28,9 @@ interface Telling {
 }
 
 /**
- * `GET /commandes/CM-…/etat?depuis=…`: a few bytes that say whether the page of an order is still
- * true, for the device that may open it. While it is, the answer waits for news; 204 says that there
- * were none.
+ * `GET /commandes/CM-…/etat?depuis=…`: tells in a few bytes whether the page of an order is still
+ * up to date, for the device that may open it. While it is, the answer waits for news; 204 means
+ * that there were none.
  */
 export function tellOrderStates(
   app: FastifyInstance,
@@ -50,7 +53,7 @@ export function tellOrderStates(
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const end = pause(holds, 'end' as const, { signal: gone.signal }).catch(() => 'end' as const)
-    // Before the question: what happens between it and its answer is heard too.
+    // Begins before the question, so that news between the question and its answer are heard.
     const waiting = known === undefined ? undefined : news?.wait(reference, senderOf(request))
     try {
       for (;;) {

@@ -8,9 +8,9 @@ import { keyInstead, type PageSource } from './pageSource.ts'
 
 /** Pages, counted by the address of the network for which they had to be made. */
 export interface CountedPages {
-  /** The page of this key, or the one that asks to wait. */
+  /** Gives the page of this key, or the page that asks to wait. */
   pageFor(request: FastifyRequest, key: string): Promise<WireResponse>
-  /** The page that asks to wait, in the place of one that is made for this visitor alone. */
+  /** Gives the page that asks to wait, in place of a page for this visitor alone. */
   waitInstead(request: FastifyRequest, key: string): Promise<WireResponse | undefined>
 }
 
@@ -21,7 +21,10 @@ export interface CountedPages {
 export function countedPages(app: FastifyInstance, pages: PageSource): CountedPages {
   const countRender = countingRenders(app)
 
-  /** It is kept like any page, and so costs nothing; nobody else keeps it (RFC 6585, 4). */
+  /**
+   * Answers with the page that asks to wait. Our own cache keeps it, so it costs nothing; no other
+   * cache may (RFC 6585, 4).
+   */
   async function waitPage(request: FastifyRequest, key: string, refusal: TooManyRenders) {
     const lookup = { ...lookupOf(request, keyInstead(key, waitPath)), ifNoneMatch: undefined }
     const page = await pages(lookup)

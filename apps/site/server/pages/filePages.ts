@@ -17,12 +17,12 @@ interface FilePageParts {
   apiUrl: string
 }
 
-/** As slow as the slowest line that is served: see slowClients. */
+/** Milliseconds: as slow as the slowest connection allowed, see slowClients. */
 const patience = 90 * 60_000
 
 /**
- * Forms with files, as pages without script send them. The files go on to the back office as they
- * come, past the memory of the site; the page is then told what came of them, and drawn anew.
+ * Takes forms with files from pages without script. The files stream to the back office, not
+ * through the memory of the site; the page then gets the outcome and is drawn anew.
  */
 export function serveFilePages(app: FastifyInstance, parts: FilePageParts): void {
   const { counted, render, siteOrigin, apiUrl } = parts

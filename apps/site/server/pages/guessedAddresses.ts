@@ -1,6 +1,9 @@
 import { routes } from '@sira/contract/routes'
 
-/** Where people look for a list: by the start of its records' addresses, by its name, spelled rightly. */
+/**
+ * Addresses that people guess for a list: the start of its records' addresses, its name, other
+ * spellings.
+ */
 export const guessedAddresses: ReadonlyMap<string, string> = new Map([
   ['/formations', routes.trainings],
   ['/jobs', routes.jobs],

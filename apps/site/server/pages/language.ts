@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ruleOf } from '../../src/kinds/pageRules.ts'
 
-/** Where a visitor is sent for the sake of his language, and what he is given to remember it. */
+/** The redirect of a visitor to his language, and the cookie that remembers it. */
 export interface LanguageMove {
   location: string
   cookie?: string
@@ -24,9 +24,10 @@ type LanguageRequest = Pick<FastifyRequest, 'url' | 'protocol' | 'host'> & {
 }
 
 /**
- * A choice of language (`?langue=ar`) is remembered and leads to the same page in it. Who chose
- * English or Arabic before is led there from the French address of what exists in both. Nobody else is ever moved: not
- * by the language of his browser, so search engines see each page where it is.
+ * Gives the redirect for a language, if there is one. A chosen language (`?langue=ar`) is
+ * remembered and leads to the same page in it. A visitor who chose English or Arabic before is
+ * redirected from the French address of a page that exists in his language. The language of the
+ * browser redirects nobody, so search engines see each page at its address.
  */
 export function languageMove(request: LanguageRequest): LanguageMove | undefined {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
@@ -54,8 +55,8 @@ export function sendElsewhere(
 }
 
 /**
- * The query of the page on which the language was chosen, which may be more than the link could
- * know; then what the link alone says, such as a token where the browser does not tell the page.
+ * Gives the query of the page on which the language was chosen, which may hold more than the link
+ * knew; otherwise that of the link, such as a token where the browser does not tell the page.
  */
 function withQueryBefore(
   request: LanguageRequest,
@@ -76,18 +77,18 @@ function queryBefore(request: LanguageRequest, path: string): URLSearchParams {
 }
 
 function addressIn(locale: Locale, path: string, query: URLSearchParams): string {
-  // Cut last: what stands behind `/en` may look like another host (`/en//elsewhere.example`).
+  // Cut last: the rest behind `/en` may look like another host (`/en//elsewhere.example`).
   const localised = localisedPath(path, locale).replace(/^[\\/]+/, '/')
   return query.size === 0 ? localised : `${localised}?${query}`
 }
 
-/** What who sends these cookies chose before. */
+/** Gives the language that the cookies remember. */
 export function rememberedLanguage(cookies = ''): Locale {
   const [, value] = languageIn.exec(cookies) ?? []
   return isLocale(value) ? value : defaultLocale
 }
 
-/** Readable by scripts: the page-translation service follows it too (product 2.2). */
+/** Scripts can read it: the page-translation service follows it too (product 2.2). */
 function cookieFor(locale: Locale, { protocol }: LanguageRequest): string {
   const parts = [`${languageCookie}=${locale}`, 'Path=/', `Max-Age=${oneYear}`, 'SameSite=Lax']
   return [...parts, ...(protocol === 'https' ? ['Secure'] : [])].join('; ')

@@ -1,17 +1,18 @@
-import { queryOf } from '../../src/pages/_queries.ts'
+import { queryOf } from '../../src/pages/_queryOf.ts'
 import { keptQuery } from '../../src/transport/pageQuery.ts'
 import { pagePath } from './pagePath.ts'
 
 interface PageAddress {
-  /** Path and known parameters: what the page is rendered from, and under what it is kept. */
+  /** The path with its known parameters: the page is rendered from it and cached under it. */
   target: string
-  /** Where the visitor must go instead (301), when he came by another spelling of the address. */
+  /** The address to redirect to (301), when the visitor used another spelling. */
   movedTo: string | undefined
 }
 
 /**
- * One page, one address (see pagePath); `undefined` for what can be none. Backslashes count as
- * slashes, as in browsers, so that no redirect ever leads to another host (`/\elsewhere.example/`).
+ * Gives each page one address (see pagePath); `undefined` for an address that no page can have.
+ * Backslashes count as slashes, as in browsers, so that no redirect leads to another host
+ * (`/\elsewhere.example/`).
  */
 export function pageAddress(url: string): PageAddress | undefined {
   const [rawPath = '/', query = ''] = url.split(/\?(.*)/s)

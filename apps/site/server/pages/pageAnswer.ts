@@ -4,11 +4,14 @@ import type { Answered } from '../inFront/sharedLifetime.ts'
 import { commonHeaders } from '../rendering/securityHeaders.ts'
 import type { HeadersOf, QuickAnswers } from './quickAnswers.ts'
 
-/** Who may give the answer again. */
+/** The caches that may repeat the answer. */
 interface Keepers {
-  /** What the caches in front may do with it, for each answer anew: it depends on the moment. */
+  /**
+   * The lifetime for the caches in front. It depends on the moment, so it is calculated for each
+   * answer.
+   */
   shared?: (answered: Answered) => Record<string, string>
-  /** Gives it once more before the framework. */
+  /** Repeats the answer before the framework. */
   quick?: QuickAnswers
 }
 
@@ -23,9 +26,9 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
 }
 
 /**
- * Answers with what the cache gave, and the headers that the reply already has. Written to the
- * line without Fastify's own sending, which would go through every header again. What our own cache
- * was told is for it alone: `shared` says what the next ones may do, `Cache-Control` where it does not.
+ * Answers with the response of the cache and the headers that the reply already has. It bypasses
+ * Fastify's sending, which would check every header again. The lifetime of our own cache is not
+ * sent: `shared` gives that of the caches in front, else `Cache-Control` does.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -36,14 +39,14 @@ export function sendPage(
   const { 'cdn-cache-control': _lifetime, age: _age, ...own } = page.headers
   const headersOf = headersWith(shared, headerList(reply, own, shared?.(page) ?? {}))
   reply.raw.writeHead(page.status, headersOf(page))
-  // Only now: had the headers been wrong, Fastify would still answer with an error.
+  // Only now: with wrong headers, Fastify could still answer with an error.
   reply.hijack()
   reply.raw.end(page.body)
   quick?.remember(reply.request, page, headersOf)
   return reply
 }
 
-/** The shared lifetime stands first: nginx 1.22 obeys X-Accel-Expires only before Cache-Control. */
+/** Puts the shared lifetime first: nginx 1.22 obeys X-Accel-Expires only before Cache-Control. */
 function headersWith(shared: Keepers['shared'], others: readonly string[]): HeadersOf {
   return (answered) => {
     const list: string[] = []
@@ -53,7 +56,10 @@ function headersWith(shared: Keepers['shared'], others: readonly string[]): Head
   }
 }
 
-/** Names and values in turns, as Node takes them fastest; without those that `shared` names. */
+/**
+ * Lists names and values in turns, the fastest form for Node; without the headers that `shared`
+ * sets.
+ */
 function headerList(
   reply: FastifyReply,
   own: Record<string, string>,

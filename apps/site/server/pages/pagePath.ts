@@ -1,7 +1,7 @@
 import { localisedPath, withoutLocale } from '@sira/contract/locales'
 import { backOfficePaths, isBelow } from '@sira/contract/programPaths'
 
-/** Characters: far more than the path of any page, and what the contract takes as a slug. */
+/** Characters: far more than any page's path, and the longest slug of the contract. */
 const longestPath = 500
 /** `.` and `..`, a slash written as `%2F`, control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -26,17 +26,20 @@ export function pagePath(rawPath: string): string | undefined {
   return segments.map((segment = '') => encoded(segment.toLowerCase())).join('/')
 }
 
-/** Where every address without a page leads: the not-found page of its language. */
+/** Gives the not-found page of an address, in its language. */
 export function notFoundPath(path: string): string {
   return localisedPath('/404', withoutLocale(path.toLowerCase()).locale)
 }
 
-/** The page that asks who has had too many pages made to wait, in the language of the one he asked for. */
+/**
+ * Gives the page that asks a visitor to wait after too many renders, in the language of the
+ * requested one.
+ */
 export function waitPath(path: string): string {
   return localisedPath('/429', withoutLocale(path).locale)
 }
 
-/** Fastify has no route for what it cannot decode: a page that is not there is shown instead. */
+/** Fastify has no route for an address that it cannot decode: replaces it by the not-found page. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
   return decoded(path) !== undefined || isBelow(path, backOfficePaths) ? url : notFoundPath(path)

@@ -11,7 +11,7 @@ import { notFoundPath } from './pagePath.ts'
  */
 export type PageSource = (lookup: CacheLookup, permit?: Permit) => Promise<WireResponse>
 
-/** The key of the page that stands for another, as light as that one. */
+/** Gives the key of the page that replaces another, light if that one is. */
 export function keyInstead(key: string, pathOf: (target: string) => string): string {
   const { target, light } = pageOfKey(key)
   const page = pathOf(target)
@@ -22,12 +22,12 @@ export function keyInstead(key: string, pathOf: (target: string) => string): str
 function notFound(key: string): string {
   return keyInstead(key, notFoundPath)
 }
-/** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */
+/** Astro's own endpoints stay closed (`/_image` resizes on request, for anyone). */
 const internal = /^\/_/
 const unknownPage = 'x-unknown-page'
 
 export function pageSource(cache: ResponseCache, render: RenderPage): PageSource {
-  /** Rendered by a GET whoever asks, so that HEAD and GET share one page. */
+  /** Always rendered by a GET, so that HEAD and GET share one page. */
   async function rendered(key: string) {
     const { target, light } = pageOfKey(key)
     const headers = light ? { 'save-data': 'on' } : {}

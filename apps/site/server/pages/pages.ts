@@ -21,11 +21,11 @@ interface PageParts {
   render: RenderPage
   redirections?: Redirections | undefined
   quick: QuickAnswers
-  /** The address that visitors type. */
+  /** The origin that visitors type. */
   siteOrigin: string
-  /** Whether the caches in front hear of what changes. */
+  /** Whether the caches in front are told of changes. */
   areCachesTold: () => boolean
-  /** Where forms with files are passed on to; nothing where nobody takes them. */
+  /** The API that takes forms with files; undefined where none does. */
   apiUrl: string | undefined
 }
 
@@ -35,7 +35,7 @@ function nowhere(url: string) {
   return { target: notFoundPath(url), movedTo: undefined }
 }
 
-/** Whoever keeps it asks again each time: staff may lead the address elsewhere. */
+/** Redirects for good, but browsers must ask again each time: staff may change the target. */
 function sendMoved(reply: FastifyReply, location: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(location, 301)
 }

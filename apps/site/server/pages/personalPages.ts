@@ -22,9 +22,9 @@ interface PersonalParts {
 }
 
 /**
- * Pages for one visitor, never kept: those that the rules call personal, and the answers to forms.
- * Only these see his cookies. A form sent from another site is refused with 403; each is a page
- * that is made, and counted with them (decision 24).
+ * Serves pages for one visitor, never cached: those that the rules call personal, and the answers
+ * to forms. Only these see his cookies. A form sent from another site is refused with 403; each is
+ * a rendered page and counted as one (decision 24).
  */
 export function personalPages(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function personalPages(
     const address = pageAddress(request.url)
     const notFound = () => pages(lookupOf(request, notFoundPath(request.url)))
     if (address === undefined) return sendPage(reply, await notFound())
-    // The back office counts what each visitor sends, not what the site sends for them.
+    // Names the visitor's address, because the back office limits each visitor, not the site.
     const headers: Record<string, string> = { 'x-forwarded-for': request.ip }
     for (const name of passedHeaders) {
       const value = request.headers[name]
@@ -85,7 +85,7 @@ export function personalPages(
   })
 }
 
-/** The addresses of a personal page, and of what stands below it, as Fastify writes them. */
+/** Gives the routes of a personal page and of the pages below it, in every language. */
 function inEveryLanguage(path: string): string[] {
   return locales.map(({ code }) => localisedPath(path, code).replace(/\/$/, '/*'))
 }

@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Answered } from '../inFront/sharedLifetime.ts'
 import { rememberedLanguage } from './language.ts'
 
-/** Hears of each answer that was given quickly, as others hear of those that the framework gave. */
+/** Hears of each quick answer, as hooks hear of the answers of the framework. */
 export type Witness = (asked: { headers: IncomingHttpHeaders }, seconds: number) => void
 
-/** Names and values in turns, for an answer of this moment. */
+/** Gives the names and values of the headers in turns, for an answer of this moment. */
 export type HeadersOf = (answered: Answered) => string[]
 
-/** Answers of the page cache, given once more before the framework (decision 2). */
+/** Repeats answers of the page cache before the framework (decision 2). */
 export interface QuickAnswers {
-  /** From now on, whoever asks the same gets the same, as long as the cache would give it. */
+  /** From now on, the same request gets the same answer, as long as the cache would give it. */
   remember(request: FastifyRequest, page: WireResponse, headersOf: HeadersOf): void
-  /** For each address that is remembered: who hears of it, or nobody. */
+  /** Sets the witness of each remembered address, if it has one. */
   tell(witnessOf: (request: FastifyRequest) => Witness | undefined): void
 }
 
@@ -26,12 +26,12 @@ interface Remembered {
 }
 
 interface Address {
-  /** The headers on which its answers depend, as they say themselves (RFC 9111, 4.1). */
+  /** The request headers on which its answers depend, by their own `Vary` (RFC 9111, 4.1). */
   varies: readonly string[]
   answers: Map<string, Remembered>
 }
 
-/** Then all are forgotten; whatever is asked for again is remembered again. */
+/** Beyond this number all answers are forgotten; new requests fill the memory again. */
 const mostAnswers = 2000
 
 export function quickAnswers(app: FastifyInstance): QuickAnswers {
@@ -61,7 +61,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
     return true
   }
 
-  // Who asks for details of the log gets a line for each answer.
+  // With a detailed log, each answer has a line of its own, which only the framework writes.
   const isLogged = app.log.level === 'debug' || app.log.level === 'trace'
   const [framework] = app.server.listeners('request')
   if (framework && !isLogged) {
@@ -98,7 +98,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
   }
 }
 
-/** Requests whose answer is not, or may not be, the whole page. */
+/** Whether the answer may be other than the whole page. */
 function isSpecial(headers: IncomingHttpHeaders): boolean {
   return (
     headers['if-none-match'] !== undefined ||
@@ -108,9 +108,9 @@ function isSpecial(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * All that an answer may depend on: what it varies by, the name by which the site is visited,
- * whether the line is secure, and the language that is remembered, which leads elsewhere but is not
- * named in `Vary` (decision 89). A proxy is believed about the line by its address.
+ * Gives all that an answer depends on: the headers it varies by, the host, whether the connection
+ * is secure, and the remembered language, which redirects but is not named in `Vary` (decision 89).
+ * A proxy is trusted about the connection by its address.
  */
 function keyOf({ headers, socket }: IncomingMessage, varies: readonly string[]): string {
   const proto = headers['x-forwarded-proto']

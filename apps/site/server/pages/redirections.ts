@@ -9,9 +9,9 @@ import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import { partIn, partQuery, wholeList } from '../../src/transport/listPart.ts'
 import { guessedAddresses } from './guessedAddresses.ts'
 
-/** Old addresses that staff have given new ones, and those that people guess. */
+/** Old addresses with new ones by staff, and addresses that people guess. */
 export interface Redirections {
-  /** Where a visitor of an unknown page is led (301), in the language of its address. */
+  /** Gives the target of an unknown page (301), in the language of its address. */
   leadsTo(path: string): string | undefined
   /** Reads them anew where they are among what changed. */
   invalidate(changed: Changed): void

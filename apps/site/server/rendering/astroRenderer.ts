@@ -3,7 +3,9 @@ import type { LeanPage } from './leanStyles.ts'
 import { lettingIn } from './lettingIn.ts'
 import { completedCsp } from './securityHeaders.ts'
 
-/** What the build exports (src/astro/drawPage.ts); nothing where no page has this address. */
+/**
+ * The export of the build (src/astro/drawPage.ts). Gives undefined where no page has this address.
+ */
 export type DrawPage = (request: Request, locals: object) => Promise<Response | undefined>
 
 interface PageRequest {
@@ -14,18 +16,18 @@ interface PageRequest {
   body?: Buffer
 }
 
-/** `undefined` when no page has this address. */
+/** Gives `undefined` where no page has this address. */
 export type RenderPage = (page: PageRequest) => Promise<RenderedResponse | undefined>
 
 /**
- * Draws a page into memory. It sees only the headers given here, so what is cached cannot depend on
- * who asked for it first.
+ * Draws a page into memory. The page sees only the headers given here, so a cached page cannot
+ * depend on its first visitor.
  */
 export function astroRenderer(
   draw: DrawPage,
   locals: () => object,
   lean: LeanPage = (page) => page,
-  /** What all pages together may load. */
+  /** The policy of all pages together. */
   policyOfPages?: string,
 ): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
@@ -61,13 +63,13 @@ function headersOf({ headers }: Response): Record<string, string> {
   for (const [name, value] of headers) {
     if (ofTheLine.has(name)) continue
     const before = received[name]
-    // A cookie may hold a comma, and none a line: the host tells them apart (personalPages.ts).
+    // A cookie may hold a comma but no line break: the host splits them at it (personalPages.ts).
     received[name] = before === undefined ? value : `${before}\n${value}`
   }
   return received
 }
 
-/** They say how an answer was sent. */
+/** Headers of the connection, not of the page. */
 const ofTheLine: ReadonlySet<string> = new Set([
   'connection',
   'content-length',

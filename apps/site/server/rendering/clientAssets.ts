@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The files of the build, by address; those that it compressed come along (compressedFiles.ts). */
+/** The files of the build, by address, with their compressed forms (compressedFiles.ts). */
 export interface ClientAssets {
   has(path: string): boolean
   read(path: string): Promise<RenderedResponse>
@@ -27,7 +27,7 @@ export interface ClientAssets {
 }
 
 /**
- * Lists the folder once: what is not in the build has no address, so no path can lead out of it.
+ * Lists the folder once: a file outside the build has no address, so no path can lead out of it.
  * Throws when the folder is missing.
  */
 export function clientAssets(folder: string): ClientAssets {

@@ -5,9 +5,9 @@ const hashedScripts = '/_astro/'
 const named = /[\w.-]+\.js\b/g
 
 /**
- * The lean styles of the built site. A page has the rules for what its own scripts make: those whose
- * files it names, and those that they name in turn. What has an address without a hash, such as the
- * service worker, may make elements on each page.
+ * Makes the lean styles of the built site. A page gets the rules for elements made by its own
+ * scripts: those that it names, and those that these name in turn. A script with an address without
+ * a hash, such as the service worker, may make elements on every page.
  */
 export async function leanBuild(
   assets: ClientAssets,
@@ -25,7 +25,7 @@ export async function leanBuild(
   return leanStyles(later, new Map([...sheets, ...loadedBy]))
 }
 
-/** The text of a script, and of all those that it leads to. */
+/** Gives the text of a script and of all scripts that it names. */
 function withWhatItLoads(scripts: ReadonlyMap<string, string>, path: string): string {
   const found = new Set([path])
   for (const one of found) {

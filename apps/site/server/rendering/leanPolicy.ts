@@ -3,11 +3,11 @@ import type { HtmlTag } from '../../src/content/htmlTags.ts'
 import { remembered } from './remembered.ts'
 
 const hashSource = / ('sha256-[^']+')/g
-/** Of the code of pages, of which there is little. */
+/** The hashes of the code of pages, of which there is little. */
 const hashes = new Map<string, string>()
 const policies = new Map<string, string>()
 
-/** A text as the Content-Security-Policy names it. */
+/** Gives the hash of a text as the Content-Security-Policy writes it. */
 export function hashSourceOf(text: string): string {
   return remembered(
     hashes,
@@ -16,15 +16,15 @@ export function hashSourceOf(text: string): string {
   )
 }
 
-/** Data in a script (JSON-LD): it names no class, and the policy does not ask for its hash. */
+/** Whether a script is data (JSON-LD): it names no class, and the policy needs no hash of it. */
 export function isData({ attributes }: HtmlTag): boolean {
   return /\btype="[^"]*json"/.test(attributes)
 }
 
 /**
- * The build names the inline code of every page, 2 kB that no compression touches. Leaves the
- * hashes of what a page holds, and never adds one: code that the build does not know stays
- * forbidden.
+ * The policy of the build lists the hashes of the inline code of all pages: 2 kB that do not
+ * compress. Keeps the hashes of this page's code and never adds one: code that the build does not
+ * know stays forbidden.
  */
 export function leanPolicy(policy: string, codes: readonly string[]): string {
   const present = new Set(codes.map(hashSourceOf))

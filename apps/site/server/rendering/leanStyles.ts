@@ -3,12 +3,12 @@ import { type PagePiece, readPieces, rewrittenPiece } from './pagePieces.ts'
 import { remembered } from './remembered.ts'
 import { classesOf, elementsOf, withoutUnused } from './unusedRules.ts'
 
-/** A page made lean: it carries the rules of its own classes alone, and the policy of its own code. */
+/** Makes a page lean: it keeps the rules of its own classes and the policy of its own code. */
 export type LeanPage = (page: StyledPage) => StyledPage
 
 export interface StyledPage {
   html: string
-  /** Content-Security-Policy with the hashes of the sheets in `html`. */
+  /** The Content-Security-Policy with the hashes of the sheets in `html`. */
   policy: string
 }
 
@@ -16,41 +16,44 @@ const quotedElement = /["'`<]([a-z][a-z0-9]*)(?=["'`\s>/])/g
 
 interface Sheet {
   css: string
-  /** As the policy writes it. */
+  /** Its hash as the policy writes it. */
   hash: string
 }
 
-/** What pages load later, as one text each. */
+/** The code that pages load later, as one text for each kind. */
 export interface LoadedLater {
-  /** Of every page. They may make elements of their own, and name custom properties. */
+  /** The scripts of every page. They may make elements, and name custom properties. */
   scripts: string
-  /** They may read custom properties that a page declares. */
+  /** The sheets loaded later. They may read custom properties that a page declares. */
   sheets: string
 }
 
-/** Facts of a sheet, found once: the build has few sheets, and pages are made by the thousand. */
+/**
+ * A sheet with its facts. They are found once: the build has few sheets, and pages are made by the
+ * thousand.
+ */
 interface WholeSheet extends Sheet {
   /** Its classes and elements that no script loaded later names. */
   classes: readonly string[]
   elements: readonly string[]
-  /** By the other code of a page, which pages share. */
+  /** By the other code of a page: many pages have the same. */
   besides: Map<string, BesideCode>
 }
 
 interface BesideCode {
   text: string
-  /** Those of them that this code does not name either. */
+  /** The classes and elements above that this code does not name either. */
   classes: readonly string[]
   elements: readonly string[]
-  /** By the classes and elements they lack. */
+  /** By the classes and elements that are missing. */
   lean: Map<string, Sheet>
 }
 
 /**
- * Tailwind makes one sheet for the whole site; a visitor pays for it on every page. Takes out the
- * rules for classes and elements that neither the page nor a script has, and the custom properties
- * that no sheet and no script reads (decision 13). `named` holds the sheets and the scripts of which
- * only the name stands in a page.
+ * Tailwind makes one sheet for the whole site, which a visitor would pay for on every page. Removes
+ * the rules for classes and elements that neither the page nor a script has, and the custom
+ * properties that no sheet and no script reads (decision 13). `named` holds the sheets and scripts
+ * that a page only names.
  */
 export function leanStyles(
   { scripts, sheets }: LoadedLater,
@@ -61,7 +64,7 @@ export function leanStyles(
   const piecesOf = readPieces()
   const textOf = (code: string) => named.get(code) ?? code
 
-  /** Of a sheet that the build made: the policy names those, and no other is read. */
+  /** Gives a sheet of the build; undefined for others, whose hash is not in the policy. */
   function wholeSheet(code: string, policy: string): WholeSheet | undefined {
     const found = known.get(code)
     if (found !== undefined) return found
@@ -129,12 +132,12 @@ export function leanStyles(
   }
 }
 
-/** The files of scripts that a page names. */
+/** Gives the files of scripts that a page names. */
 function scriptsOf(pieces: readonly PagePiece[]): readonly string[] {
   return [...new Set(pieces.flatMap((piece) => piece.scripts))].toSorted()
 }
 
-/** Whether a class stands in the code as a word of its own. */
+/** Whether code names a class as a separate word. */
 function names(code: string, name: string): boolean {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (boundary(code[at - 1]) && boundary(code[at + name.length])) return true
@@ -146,7 +149,7 @@ function boundary(character: string | undefined): boolean {
   return character === undefined || /["'`\s.]/.test(character)
 }
 
-/** The elements that code may make: their names stand in quotes, or in a tag. */
+/** Gives the elements that code may make: their names stand in quotes, or in a tag. */
 function elementsMadeBy(code: string): Set<string> {
   return new Set(Array.from(code.matchAll(quotedElement), ([, name = '']) => name))
 }

@@ -1,8 +1,8 @@
 const loading = /(^|;\s*)((?:script|style|connect|img)-src [^;]*)/g
 
 /**
- * The policy of a page that also loads from these origins. The policy of the build is one for all
- * pages, so what one page alone lets in is added when that page is drawn.
+ * Adds origins to the policy of one page. The policy of the build is the same for all pages, so
+ * extra origins of one page are added when it is drawn.
  */
 export function lettingIn(policy: string, origins: readonly string[] = []): string {
   if (origins.length === 0) return policy

@@ -4,18 +4,18 @@ import { isData } from './leanPolicy.ts'
 import { remembered } from './remembered.ts'
 import { countryLetter, dateField, fileField, numberField } from './unusedRules.ts'
 
-/** A part of a page, and what stands in it. */
+/** A part of a page with its contents. */
 export interface PagePiece {
   html: string
   classes: ReadonlySet<string>
   elements: ReadonlySet<string>
-  /** Its scripts and sheets, less the data. */
+  /** Its scripts and sheets, without data. */
   codes: readonly HtmlTag[]
-  /** The addresses of scripts that it names, to load them at once or later. */
+  /** The addresses of scripts that it names, to be loaded at once or later. */
   scripts: readonly string[]
 }
 
-/** Of each language and kind of page there are one start and one end. */
+/** The most starts and ends kept: each language and kind of page has one of each. */
 const mostFrames = 60
 const mainStart = '<main id="contenu"'
 const mainEnd = '</main>'
@@ -25,8 +25,8 @@ const scriptAddress = /\/_astro\/[^"'`\s/]+\.js(?=["'`])/g
 const typeAttribute = /\stype="([^"]*)"/
 
 /**
- * Reads a page: its start and its end, which the pages of a kind share, are read once. One that
- * cannot be cut beside its `<main>` is one piece.
+ * Reads a page in pieces. Its start and its end are shared by all pages of a kind and read once. A
+ * page that cannot be split at its `<main>` is one piece.
  */
 export function readPieces(): (html: string) => readonly PagePiece[] {
   const frames = new Map<string, PagePiece>()
@@ -40,7 +40,7 @@ export function readPieces(): (html: string) => readonly PagePiece[] {
   }
 }
 
-/** The piece with what is put in the place of some of its code. */
+/** Replaces parts of the code of a piece. */
 export function rewrittenPiece(
   { html, codes }: PagePiece,
   rewrite: (found: HtmlTag) => string | undefined,
@@ -48,7 +48,7 @@ export function rewrittenPiece(
   return rewriteTags(html, codes, rewrite)
 }
 
-/** Whether a title names `<main …>`: the start would end in the middle of an attribute. */
+/** Whether the start ends inside a tag: a title may contain the text `<main …>`. */
 function endsWithin(start: string): boolean {
   return start.lastIndexOf('<') > start.lastIndexOf('>')
 }
@@ -61,7 +61,7 @@ function readPiece(html: string): PagePiece {
     classes: new Set([...lists].flatMap(wordsOf)),
     elements: new Set([
       ...tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
-      // The sheets themselves stand before what is read.
+      // The style sheets stand before the text to be read.
       ...(anyCountryLetter.test(html.slice(html.lastIndexOf('</style>') + 1))
         ? [countryLetter]
         : []),
@@ -71,7 +71,7 @@ function readPiece(html: string): PagePiece {
   }
 }
 
-/** The kind of field, where parts of it are styled that no other field has. */
+/** The kind of a field, where parts of it have styles of their own. */
 function fieldOf(name: string, attributes: string): string[] {
   const [, type = ''] = (name === 'input' && typeAttribute.exec(attributes)) || []
   if (type === 'file') return [fileField]

@@ -13,7 +13,7 @@ const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
 const plainEntries = Object.entries(always)
 const secureEntries = Object.entries({ ...always, ...hsts })
 
-/** For what is not a page: nothing may be loaded from it and nobody may frame it. */
+/** The policy of answers that are no pages: they may load nothing and stand in no frame. */
 const closedCsp = "default-src 'none'; frame-ancestors 'none'"
 
 /**
@@ -31,7 +31,7 @@ export function completedCsp(
   return { ...headers, 'content-security-policy': `${directives}; frame-ancestors ${framedBy}` }
 }
 
-/** Names and values sent with every answer, whoever made it, unless it has its own. */
+/** Gives the headers of every answer, unless it has its own. */
 export function commonHeaders({ protocol }: FastifyRequest): readonly [string, string][] {
   return protocol === 'https' ? secureEntries : plainEntries
 }

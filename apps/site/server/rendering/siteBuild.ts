@@ -4,14 +4,14 @@ import { StartFailure } from '@sira/host/startFailure'
 import type { SiteBuild } from '../host.ts'
 import type { DrawPage } from './astroRenderer.ts'
 
-/** What `src/astro/drawPage.ts` exports, built. */
+/** The exports of `src/astro/drawPage.ts`, built. */
 interface BuiltPages {
   draw: DrawPage
   policy: string
   sheets: ReadonlyMap<string, string>
 }
 
-/** Loads what `astro build` left in `dist`, or throws a {@link StartFailure}. */
+/** Loads the result of `astro build` from `dist`, or throws a {@link StartFailure}. */
 export async function loadSiteBuild(dist: URL): Promise<SiteBuild> {
   const entry = new URL('server/entry.mjs', dist)
   const clientFolder = fileURLToPath(new URL('client', dist))

@@ -1,18 +1,18 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
-/** The names in a sheet that a page does not have. */
+/** The names in a sheet that a page does not use. */
 export interface Unused {
   classes: readonly string[]
   elements: readonly string[]
-  /** Of a custom property that nothing in the sheet itself reads. */
+  /** Whether a custom property, which nothing in the sheet reads, is read nowhere else. */
   isUnread: (property: string) => boolean
 }
 
-/** Fields for a day or a time, a number, a file: the elements of a page that are called so here. */
+/** Names, as if of elements, for fields of a date or time, of a number and of a file. */
 export const dateField = 'input of a date'
 export const numberField = 'input of a number'
 export const fileField = 'input of a file'
-/** The letters that a face of their own has (fonts.css): named like an element too. */
+/** A name, as if of an element, for the letters that have a font of their own (fonts.css). */
 export const countryLetter = 'letter of our languages'
 const countryFace = /@font-face\{[^}]*font-family:"?Lettres du pays\b[^}]*\}/g
 
@@ -21,8 +21,8 @@ const declaredProperty = /[{};]\s*(--[\w-]+)\s*:|@property (--[\w-]+)/g
 const readProperty = /\bvar\(\s*(--[\w-]+)/g
 
 /**
- * Parts that only some fields have, which Tailwind resets on every page: rules of theirs are rules of
- * a field, named like an element.
+ * Parts of certain fields, which Tailwind resets on every page: their rules count as rules of the
+ * field.
  */
 const partsOfFields: Readonly<Record<string, RegExp>> = {
   [dateField]: /^-webkit-(?:date|calendar)/,
@@ -30,14 +30,14 @@ const partsOfFields: Readonly<Record<string, RegExp>> = {
   [fileField]: /^file-selector/,
 }
 
-/** The classes that the selectors of a sheet name. */
+/** Gives the classes that the selectors of a sheet name. */
 export function classesOf(css: string): Set<string> {
   return new Set(
     [...css.matchAll(classSelector)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
   )
 }
 
-/** The elements that the selectors of a sheet name. */
+/** Gives the elements that the selectors of a sheet name. */
 export function elementsOf(css: string): Set<string> {
   const found = new Set<string>()
   const collect = (selector: Selector): void => {
@@ -53,9 +53,9 @@ export function elementsOf(css: string): Set<string> {
 }
 
 /**
- * A sheet without the rules of classes and elements that are not there, and without the custom
- * properties that nothing left reads: Tailwind resets every element there is, and declares what
- * any of its classes might ask for.
+ * Removes the rules of absent classes and elements, and the custom properties that nothing reads
+ * afterwards. Tailwind resets every possible element, and declares all that any of its classes
+ * might need.
  */
 export function withoutUnused(css: string, { classes, elements, isUnread }: Unused): string {
   const ofClasses = minified(css, { unusedSymbols: [...classes] })
@@ -87,7 +87,7 @@ function rulesWithout(absent: ReadonlySet<string>): Visitor<never> {
   }
 }
 
-/** The element without which nothing matches. */
+/** Gives the element that this part of a selector requires. */
 function elementOf(part: SelectorComponent): string | undefined {
   if (part.type === 'type') return part.name
   if (part.type !== 'pseudo-element') return undefined
@@ -95,7 +95,7 @@ function elementOf(part: SelectorComponent): string | undefined {
   return Object.keys(partsOfFields).find((field) => partsOfFields[field]?.test(name))
 }
 
-/** Of which one has to match. */
+/** Gives the alternatives of `:is()` or `:where()`, of which one has to match. */
 function choicesOf(part: SelectorComponent): Selector[] {
   const hasChoices = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
   return hasChoices ? part.selectors : []
@@ -112,6 +112,6 @@ function minified(
 ): string {
   const code = Buffer.from(css)
   const { code: made } = transform({ filename: 'page.css', code, minify: true, ...options })
-  // The licence notice is in the whole sheet, which is kept beside the pages.
+  // The licence notice stays in the whole sheet, which is kept beside the pages.
   return made.toString().replace(/\/\*![\s\S]*?\*\/\n?/g, '')
 }

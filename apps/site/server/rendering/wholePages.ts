@@ -6,8 +6,8 @@ import type { RenderPage } from './astroRenderer.ts'
 type LogError = (message: string, details: unknown) => void
 
 /**
- * No page leaves without its end tag: one that broke off, or came out empty, is written to the log
- * and answered by the page that says that the site will be back (503), which nobody keeps.
+ * Lets no page out without its end tag: an incomplete or empty one is logged and answered by the
+ * page for outages (503), which no cache keeps.
  */
 export function wholePages(render: RenderPage, logError: LogError): RenderPage {
   return async (page) => {

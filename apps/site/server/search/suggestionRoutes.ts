@@ -14,8 +14,9 @@ const query = z.object({ q: z.string().trim().min(fewestLetters).max(mostLetters
 const remembered = 300
 
 /**
- * `GET /recherche/suggestions?q=exc`, in each language: a few results while somebody types. It
- * costs what a search costs, less its page, and one address of the network asks for 300 a minute.
+ * `GET /recherche/suggestions?q=exc`, in each language: gives a few results while the visitor
+ * types. It costs as much as a search without its page, so one network address may ask 300 times a
+ * minute.
  */
 export function suggestWhileTyping(
   app: FastifyInstance,

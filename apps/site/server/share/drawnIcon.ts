@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Nobody’s logo has more points; the library takes no more either. */
+/** The most pixels of a logo; the picture library accepts no more either. */
 export const logoLimits = { limitInputPixels: 60_000_000 } as const
 
 interface IconPlace {
-  /** Pixels of a side. */
+  /** The length of a side in pixels. */
   size: number
-  /** Of the side of what stands in its middle. */
+  /** The part of the side that the logo takes. */
   mark: number
-  /** `#0000` lets shine through. */
+  /** The background colour; `#0000` is transparent. */
   ground: string
 }
 
-/** The drawing, whole and in the middle of a square. */
+/** Draws the whole picture in the middle of a square. */
 export async function drawnIcon(
   drawing: Sharp,
   { size, mark, ground }: IconPlace,

@@ -14,7 +14,7 @@ interface LogoSources {
   settings: () => Promise<Pick<Settings, 'logo'>>
 }
 
-/** The logo at the head of the pages, as large as it stands there: two kilobytes, not the original. */
+/** Serves the logo for the head of the pages in its shown size: two kilobytes, not the original. */
 export function serveHeadLogo(app: FastifyInstance, { apiUrl, settings }: LogoSources): void {
   const cache = createResponseCache({ maxBytes: 1024 * 1024 })
   for (const scale of Object.keys(logoScales) as LogoScale[]) {

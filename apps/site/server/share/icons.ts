@@ -13,7 +13,7 @@ import { fetchLogo } from './logoPicture.ts'
 /** The drawn mark, and the night blue around it where a system cuts its own shape (maskable). */
 const markFile = '/favicon.svg'
 const markGround = colours.indigoNuit
-/** Around a logo: on it, whatever is on paper is seen. */
+/** The ground of a logo: white, because logos are made for paper. */
 const logoGround = '#fff'
 /** A logo's share of its icon: a wide one has air at its sides, a high one needs some too. */
 const logoShare = 0.9
@@ -33,7 +33,7 @@ interface IconSources {
   settings: () => Promise<Pick<Settings, 'logo' | 'icon'>>
 }
 
-/** The icons of the installed site, drawn once: from what staff chose, else from the mark. */
+/** Serves the icons of the installed site, drawn once: from staff's picture, else from the mark. */
 export function serveIcons(app: FastifyInstance, sources: IconSources): void {
   const cache = createResponseCache({ maxBytes: 1024 * 1024 })
   for (const name of iconNames) {
@@ -62,7 +62,10 @@ export function serveIcons(app: FastifyInstance, sources: IconSources): void {
     return drawnIcon(sharp(body, { density: 72 * 16 }), { size, mark, ground })
   }
 
-  /** A square made for it fills it, but where it is cut; a logo stands in it with air around. */
+  /**
+   * Draws an icon from a picture. A square icon fills its area, except where devices crop it; a
+   * logo gets space around it.
+   */
   async function fromPicture(name: IconName, url: string, isIcon: boolean): Promise<Uint8Array> {
     const picture = sharp(await fetchLogo(url, sources.apiUrl), logoLimits)
     const { size, mark } = icons[name]

@@ -13,7 +13,10 @@ export function keptForYears(type: string, body: Uint8Array): RenderedResponse {
   return { status: 200, headers, body }
 }
 
-/** Kept for ever by whoever asked for this very picture; at its plain address it may change. */
+/**
+ * Makes the answer last for ever when the address names this very picture; under the plain address
+ * it may change.
+ */
 export function keptAs(
   page: WireResponse,
   request: FastifyRequest,

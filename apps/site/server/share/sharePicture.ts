@@ -138,7 +138,7 @@ async function words(text: string, { width, height, size, font, colour }: Style)
   return { data, width: info.width, height: Math.min(info.height, height) }
 }
 
-/** A letter and the mark on it come from one face: from two, the mark would stand beside it. */
+/** Draws a letter and its accent from one font: from two fonts the accent would be misplaced. */
 function withMarks(text: string): string {
   return text.replace(/\p{Script=Latin}\p{M}+/gu, '<span face="Noto Sans" weight="bold">$&</span>')
 }

@@ -18,9 +18,9 @@ const cacheBytes = 16 * 1024 * 1024
 const keptFor = 24 * 60 * 60
 
 /**
- * `/partage/<page>.png`: each page as it looks when shared. Drawn once from what the page says of
- * itself, and kept for as long as the page, so that a title that changes is drawn anew. A picture
- * costs a tenth of a second: there is one for each page, whatever else is asked of it.
+ * `/partage/<page>.png`: serves the share picture of each page. It is drawn once from the page's
+ * own texts and kept as long as the page, so a changed title is drawn anew. A picture costs a tenth
+ * of a second, so there is one for each page, whatever its query.
  */
 export function sharePictures(
   app: FastifyInstance,

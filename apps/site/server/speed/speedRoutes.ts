@@ -23,8 +23,8 @@ const sample = z.object({
   values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
 })
 /**
- * `POST /mesures`: what a page measured, from its own site; 204 whatever it holds, since nobody
- * reads the answer. `POST /_mesures`: the percentiles, for the back office (signed).
+ * `POST /mesures`: takes the measurements of a page from its own site; always 204, because nobody
+ * reads the answer. `POST /_mesures`: gives the percentiles to the back office (signed).
  */
 export function receiveMeasures(
   app: FastifyInstance,
@@ -65,8 +65,9 @@ export function receiveMeasures(
 }
 
 /**
- * The page by which a visit counts; `undefined` for an address that is none of ours. What visitors
- * may invent (a slug, the name of the book shop) is counted together: rows have an end.
+ * Gives the kind of page for the count of a visit; `undefined` for an unknown address. Parts that
+ * visitors may invent (a slug, the name of the book shop) are counted together, so that the number
+ * of rows is bounded.
  */
 function pageOf(path: string): string | undefined {
   return familyOf(withoutLocale(path).path)

@@ -13,7 +13,7 @@ export interface SpeedStore {
   close(): void
 }
 
-/** Each bucket is 5 % wider than the one before: a percentile is right to that. */
+/** Each bucket is 5 % wider than the one before, which is the precision of a percentile. */
 const step = Math.log(1.05)
 const weeksKept = 26
 const weeksShown = 8

@@ -8,7 +8,7 @@ import type { QuickAnswers } from '../pages/quickAnswers.ts'
 import { isReading } from './isReading.ts'
 import type { ViewStore } from './viewStore.ts'
 
-/** Shown whole, or still the same as the browser has it. */
+/** The statuses of a shown page: whole, or unchanged since the browser's copy. */
 const shown = new Set([200, 304])
 
 /**

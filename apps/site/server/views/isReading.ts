@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Programs say so of themselves in their name; most of those that do not give an address there. Who
- * pretends to be a person is counted as one: to tell more, visitors would have to be followed.
+ * Programs usually name themselves in their user agent, or give an address there. A program that
+ * pretends to be a person counts as one: to find out, visitors would have to be tracked.
  */
 const machine =
   /bot\b|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|pagespeed|https?:|curl|wget|python|\bnode\b|axios|okhttp|go-http|java\/|httpclient|libwww|facebookexternalhit|^whatsapp|telegram/i
 
 /**
- * Whether somebody asks to read a page. One that a browser prepares before anybody wants it is not
- * read; nor what a page or its worker loads by itself. Browsers that do not say what they load for
- * (Opera Mini, old phones) are believed.
+ * Whether a person asks to read a page. A prefetched page does not count, nor does anything that a
+ * page or its worker loads. Browsers that do not state the purpose of a request (Opera Mini, old
+ * phones) are believed.
  */
 export function isReading(method: string, headers: IncomingHttpHeaders): boolean {
   const name = headers['user-agent'] ?? ''

@@ -1,17 +1,17 @@
 import type { PageViews } from '@sira/contract/measures/pageViews'
 import { openMeasureFile } from '../measures/measureFile.ts'
 
-/** How many pages were read on each day: a number and a day, and nothing of who read what. */
+/** The number of page views of each day. Nothing is kept about visitors or pages. */
 export interface ViewStore {
   add(now: Date): void
-  /** Days without any are left out. */
+  /** Days without views are left out. */
   since(day: string): PageViews
   close(): void
 }
 
-/** The most that a killed program loses. */
+/** Milliseconds between two writings: the most that a killed program loses. */
 const keptEveryMs = 60_000
-/** So that a year can be laid beside the one before. */
+/** Two years, so that a year can be compared with the one before. */
 const daysKept = 2 * 366
 const dayMs = 24 * 60 * 60_000
 
@@ -30,10 +30,10 @@ export function openViewStore(
     ON CONFLICT DO UPDATE SET count = count + excluded.count`)
   const forget = database.prepare('DELETE FROM views WHERE day < ?')
   const read = database.prepare('SELECT day, count AS views FROM views WHERE day >= ? ORDER BY day')
-  /** Since the last time they were kept: of a day, or of two around midnight. */
+  /** The views since the last writing: of one day, or of two around midnight. */
   const fresh = new Map<string, number>()
 
-  /** Counts that a full disk refuses stay here, and are kept with the next. */
+  /** Writes the new views. Counts that a full disk refuses stay here for the next attempt. */
   function keepFresh() {
     try {
       for (const [day, count] of fresh) {
@@ -64,7 +64,7 @@ export function openViewStore(
   }
 }
 
-/** Of Ouagadougou, which keeps GMT all year. */
+/** The day in Ouagadougou, which keeps GMT all year. */
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

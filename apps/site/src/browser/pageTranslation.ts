@@ -1,6 +1,9 @@
 import { directionOf, isLocale } from '@sira/contract/locales'
 
-/** What the service's script leaves in the window, as Google's page-translation element does. */
+/**
+ * The object that the service's script leaves in the window, as Google's page-translation element
+ * does.
+ */
 interface TranslationService {
   translate: {
     TranslateElement: new (options: Readonly<Record<string, unknown>>, elementId: string) => unknown
@@ -16,13 +19,13 @@ declare global {
 
 /** Milliseconds after which a service that has changed nothing counts as absent. */
 const patience = 20_000
-/** Where the service puts its own controls, which are not shown. */
+/** The id of the hidden place for the service's own controls. */
 const controls = 'translation-controls'
 
 /**
- * Has the texts marked `translate="yes"` translated into the language of the page by the service
- * whose script `line` names. `line` says how far that is; where nothing comes, the page stays as
- * it was.
+ * Has the texts marked `translate="yes"` translated into the language of the page, by the service
+ * whose script `line` names. `line` shows the progress; when the service does not come, the page
+ * stays as it was.
  */
 export function translatePage(line: HTMLElement): void {
   const { translationScript = '', working = '', done = '' } = line.dataset
@@ -41,7 +44,7 @@ export function translatePage(line: HTMLElement): void {
     line.textContent = done
     for (const text of texts) markAs(text, language)
   })
-  // The service reads from this cookie what to translate into.
+  // The service reads its target language from this cookie.
   // biome-ignore lint/suspicious/noDocumentCookie: it is written before any script could wait for the Cookie Store.
   document.cookie = `googtrans=/fr/${language}; path=/; max-age=60; SameSite=Lax`
   window.startTranslation = () => {
@@ -59,7 +62,7 @@ export function translatePage(line: HTMLElement): void {
   document.head.append(script)
 }
 
-/** `translate="no"` on everything that neither is nor holds one of the texts. */
+/** Marks everything that neither is nor holds one of the texts with `translate="no"`. */
 function keepTheRest(texts: readonly Element[]): void {
   const kept = new Set<Node>(texts)
   for (const text of texts) {
@@ -85,7 +88,10 @@ function keep(node: ChildNode): void {
   }
 }
 
-/** Its banner and its menu: the line of the page says the same in the visitor's words. */
+/**
+ * Hides the banner and the menu of the service: the line of the page says the same in the visitor's
+ * language.
+ */
 function hideControls(): void {
   const place = document.createElement('div')
   place.id = controls
@@ -96,7 +102,7 @@ function hideControls(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** The service marks the page once it has begun to change it. */
+/** Calls back once the service marks the page, which it does when it begins. */
 function whenTranslated(act: () => void): void {
   const page = document.documentElement
   const observer = new MutationObserver(() => {

@@ -1,4 +1,5 @@
 import { Queue } from 'workbox-background-sync/Queue.js'
+import { sendKept } from './applications/sendKept.ts'
 import { catchPosts } from './offline/caughtPosts.ts'
 import { keepMainPages, keepOfflinePages, keepReadPages } from './offline/keepFirstPages.ts'
 import type { LifeEvent } from './offline/lifeEvent.ts'
@@ -11,13 +12,14 @@ interface OpenPage {
   postMessage(message: unknown): void
 }
 
-/** As this file is also checked with the types of a page. */
+/** Declared here, because this file is also checked with the types of a page. */
 declare const self: EventTarget & {
   clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<OpenPage[]> }
   skipWaiting(): Promise<void>
 }
 
-serveOffline()
+// A browser that wakes no worker sends what waits with the next page that its visitor opens.
+serveOffline(() => sendKept().catch(() => undefined))
 
 const openPages = async () =>
   (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => url)
@@ -47,17 +49,18 @@ async function tellPages(message: string): Promise<void> {
   }
 }
 
-/** Ten years, in minutes: nothing that waits is thrown away behind the visitor's back. */
+/** Ten years, in minutes: an unsent form is never dropped silently. */
 const forEver = 10 * 365 * 24 * 60
 
-/** Sends what waits when the browser says that there is a network, with a page or without one. */
+/** Sends waiting forms when the browser reports a network, with or without an open page. */
 const queue = new Queue(queueName, {
   maxRetentionTime: forEver,
   async onSync() {
     await sendWaiting()
+    const waiting = await sendKept().catch(() => 0)
     await tellPages('gone')
     // The browser tries again later, as it does after every failure.
-    if ((await everythingKept()).some(({ waitsFor }) => waitsFor === 'network')) {
+    if (waiting > 0 || (await everythingKept()).some(({ waitsFor }) => waitsFor === 'network')) {
       throw new Error('there was no network after all')
     }
   },

@@ -10,7 +10,7 @@ interface ChoiceFieldsProps<Name extends string> {
   words: Dictionary
 }
 
-/** One list to choose from for each of these filters. */
+/** A list of choices for each of these filters. */
 export function ChoiceFields<Name extends string>(props: ChoiceFieldsProps<Name>) {
   const { names, labels, selection, choices, words } = props
   return names.map((name) => (

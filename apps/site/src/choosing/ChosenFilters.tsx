@@ -7,14 +7,14 @@ interface Link {
 }
 
 interface ChosenFiltersProps {
-  /** Each leads to the list without it. */
+  /** Each link leads to the list without that filter. */
   chosen: readonly Link[]
-  /** To the whole list. */
+  /** The link to the whole list. */
   clear: Link
   words: Dictionary
 }
 
-/** What narrows a list, to be taken away one by one. */
+/** The chosen filters, each with a link that removes it. */
 export function ChosenFilters({ chosen, clear, words }: ChosenFiltersProps) {
   if (chosen.length === 0) return null
   return (

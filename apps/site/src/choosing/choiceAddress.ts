@@ -6,7 +6,7 @@ interface List {
   resultsId: string
 }
 
-/** A list narrowed to what is chosen, at its results; parameters in the order of their names. */
+/** Gives the address of a filtered list, at its results; parameters are sorted by name. */
 export function choiceAddress<Name extends string>(
   { route, resultsId }: List,
   selection: Partial<Selection<Name>>,

@@ -1,8 +1,8 @@
 import type { FilterChoice } from './filterChoice.ts'
 
 /**
- * What was chosen, in words. What no choice has (any more) is called as its filter is: anybody can
- * write an address, so its text is never shown as ours.
+ * Gives the name of a chosen value. For an unknown value it gives the name of the filter: anybody
+ * can write an address, so its text is never shown as ours.
  */
 export function choiceName(
   value: string,

@@ -10,10 +10,10 @@ import type { Narrowing } from './narrowing.ts'
 interface ChoicesOf<Attributes, Choices> {
   type: RecordType
   locale: Locale
-  /** Fields and relations that there is something to choose of. */
+  /** The fields and relations that offer choices. */
   fields: readonly string[]
   relations: readonly string[]
-  /** Which records are worth finding, and in which order. */
+  /** The filters and the order of the records. */
   query: Narrowing
   entity: z.ZodType<{ attributes: Attributes }>
   choices: (records: readonly Attributes[]) => Choices
@@ -21,8 +21,8 @@ interface ChoicesOf<Attributes, Choices> {
 }
 
 /**
- * What the records of a list can be chosen by: nothing that would find none. From the first hundred,
- * in one question that all pages of the list share.
+ * Asks for the choices of a list, only values with at least one record. It reads the first hundred
+ * records, in one question that all pages of the list share.
  */
 export function choicesQuestion<Attributes, Choices>(
   asked: ChoicesOf<Attributes, Choices>,
@@ -36,7 +36,7 @@ export function choicesQuestion<Attributes, Choices>(
       'pagination[pageSize]': pageSize.largest,
       locale,
     }),
-    // The path has the day in it, which only narrows what can be chosen.
+    // The path contains the day, which only filters the choices.
     rememberedAs: locale,
     failure,
     parse: (body, backOffice) =>

@@ -1,18 +1,18 @@
 type Value = string | number
 
-/** What an address selects; of a list, several values. */
+/** The values selected by an address; several for a list. */
 export type Selection<Name extends string> = Readonly<
   Record<Name, Value | readonly Value[] | undefined>
 >
 
-/** One value that was chosen, and the selection without it. */
+/** A chosen value, and the selection without it. */
 export interface Chosen<Name extends string, Selected> {
   criterion: Name
   value: string
   without: Selected
 }
 
-/** The chosen values of these criteria, in their order; each value of a list by itself. */
+/** Gives the chosen values of these criteria in their order; each value of a list is one entry. */
 export function chosenIn<Name extends string, Selected extends Selection<Name>>(
   selection: Selected,
   criteria: readonly Name[],
@@ -28,9 +28,9 @@ export function chosenIn<Name extends string, Selected extends Selection<Name>>(
 }
 
 /**
- * Whether the page of a list may be kept: one choice makes as many pages as there are choices, two
- * make their product, and what finds nothing may say anything; they would push other pages out of
- * the cache.
+ * Whether the page of a list may be cached. One choice makes as many pages as there are choices,
+ * but two make their product, and an empty result may have any address: such pages would push
+ * others out of the cache.
  */
 export function isWorthKeeping(chosen: readonly unknown[], found: number): boolean {
   return chosen.length === 0 || (chosen.length === 1 && found > 0)

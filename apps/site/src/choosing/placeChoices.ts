@@ -6,12 +6,12 @@ import { byName, type PlaceChoice } from './filterChoice.ts'
 type Place = string | null | undefined
 
 interface Naming {
-  /** The key that all spellings of a place share. */
+  /** Gives the key that all spellings of a place share. */
   keyOf: (place: string) => string
   nameOf: (place: string) => string
 }
 
-/** One choice for all that is spelled nearly the same, called as the first record spells it. */
+/** Makes one choice of all similar spellings; its name is that of the first record. */
 export function placeChoices(
   places: readonly Place[],
   locale: Locale,
@@ -24,7 +24,7 @@ export function placeChoices(
     .sort(byName(locale))
 }
 
-/** The towns to choose, as the language of the page writes them. */
+/** Gives the towns to choose, as the language of the page writes them. */
 export function townChoices(towns: readonly Place[], locale: Locale): PlaceChoice[] {
   return placeChoices(towns, locale, {
     keyOf: placeKey,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import '../styles/actionBar.css'
 
 /**
- * On a phone, what one can do with a page, at hand above the tab bar; it stays with what it is
- * about and gives way to the footer, and to the same button in the page (`same-action`). Place it
- * last in what it is about.
+ * The main action of a page on a phone, above the tab bar. It stays with its content, and
+ * disappears at the footer and at the same button in the page (`same-action`). Place it last in its
+ * content.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (

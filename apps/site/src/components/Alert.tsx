@@ -1,27 +1,33 @@
 import { cross, Sign } from './pictures/Sign.tsx'
 
 interface AlertProps {
-  /** For the field it is about. */
+  /** Refers to it from the field. */
   id?: string
   kind: 'success' | 'error'
   message: string
-  /** What can be done about it. */
+  /** The way out. */
   advice?: string | undefined
   /**
-   * Where the page is without the message: closing it needs no script. Or what takes it away.
-   * Nothing where it would take away what was typed as well.
+   * The address of the page without the message, so that closing it needs no script; or the
+   * function that removes it. Undefined where closing would also lose the typed text.
    */
   close?: string | (() => void) | undefined
   closeLabel: string
 }
 
-/** Whole words: what nobody names is taken out of a page's styles (decision 13). */
+/**
+ * Whole class names: classes that no text names are removed from the styles of a page (decision
+ * 13).
+ */
 const classes = {
   success: 'alert alert-success',
   error: 'alert alert-error',
 } as const
 
-/** The outcome of a form, said aloud by screen readers (product 8): on the server and in the browser. */
+/**
+ * The outcome of a form, announced by screen readers (product 8). Drawn on the server and in the
+ * browser.
+ */
 export function Alert({ id, kind, message, advice, close, closeLabel }: AlertProps) {
   const closing = { 'aria-label': closeLabel, className: 'tap min-w-11 justify-center' }
   return (

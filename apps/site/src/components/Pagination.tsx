@@ -7,7 +7,7 @@ interface PaginationProps {
   address: (page: number) => string
 }
 
-/** Real links to the pages before and after; nothing where there is one page only. */
+/** Links to the previous and next pages; null for a single page. */
 export function Pagination({ page, pageCount, words, address }: PaginationProps) {
   if (pageCount <= 1) return null
   const { news } = words

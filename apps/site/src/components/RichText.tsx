@@ -12,13 +12,13 @@ import '../styles/prose.css'
 interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
   markdown?: string
   html?: string
-  /** Of the page: its links lead to pages in this language. */
+  /** The language of the page: its links lead to pages in this language. */
   locale: Locale
 }
 
 /**
- * A body in Markdown or HTML from the back office, sanitised whoever wrote it. A video whose link
- * stands alone is there to be asked for.
+ * A text in Markdown or HTML from the back office, always sanitised. A link to a video on a line of
+ * its own becomes a video that the visitor can open.
  */
 export function RichText({ markdown, html, locale, className, ...attributes }: RichTextProps) {
   const sanitised =

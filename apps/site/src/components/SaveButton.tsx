@@ -10,8 +10,8 @@ interface SaveButtonProps {
 }
 
 /**
- * Keeps a record on the device (SaveButtons.astro). Who has no script does not see it: there is no
- * account to keep it in.
+ * The button that saves a record on the device (SaveButtons.astro). It is hidden without script:
+ * there is no account to save it in.
  */
 export function SaveButton({ record, words, className = '' }: SaveButtonProps) {
   return (
@@ -35,8 +35,8 @@ function keyed(record: SavedRecord): SavedRecord {
 }
 
 /**
- * Says the whole title, which cards cut, after the word that is seen (WCAG 2.5.3): a label of the
- * button would say another one once it is pressed.
+ * Adds the full title, which cards cut, after the visible word (WCAG 2.5.3): a label on the button
+ * would not change when it is pressed.
  */
 function Heart({ title }: { title: string }) {
   return (

@@ -3,19 +3,21 @@ import type { Dictionary } from '../i18n/fr.ts'
 import { Icon } from './Icon.tsx'
 
 interface SearchBoxProps {
-  /** Ties the label to its field; the box may stand twice on a page. */
+  /** Ties the label to its field; a page may have two boxes. */
   id: string
   words: Dictionary
   value?: string
-  /** It stands in a popover of every page: who opens that may type at once; no examples. */
+  /**
+   * Set in the popover of every page: the field has the focus once it opens, and shows no examples.
+   */
   opensHere?: boolean
-  /** What stands below the field while somebody types. */
+  /** Shown below the field while the visitor types. */
   children?: ReactNode
 }
 
 /**
- * A plain form that leads to the results (product 2.2), with examples of what to ask for; once it is
- * touched, results themselves stand below while somebody types.
+ * A plain form that leads to the results (product 2.2), with examples of questions. Once it is
+ * touched, results are shown below while the visitor types.
  */
 export function SearchBox({ id, words, value = '', opensHere = false, children }: SearchBoxProps) {
   return (
@@ -35,7 +37,7 @@ export function SearchBox({ id, words, value = '', opensHere = false, children }
           enterKeyHint="search"
           autoComplete="off"
           {...(opensHere ? { autoFocus: true } : { list: `${id}-examples` })}
-          className="min-h-12 min-w-0 max-w-full flex-1 rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
+          className="min-h-13 min-w-0 max-w-full flex-1 rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
         />
         <button type="submit" className="button button-primary shrink-0 max-sm:px-3.5">
           <Icon name="search" />

@@ -7,7 +7,7 @@ const networks = [
   { key: 'instagram', name: 'Instagram' },
 ] as const
 
-/** The company's own pages on the networks; nothing where the settings have none. */
+/** The company's pages on the networks; null where the settings have none. */
 export function SocialLinks({ settings, label }: { settings: Settings; label: string }) {
   const links = networks.flatMap(({ key, name }) => {
     const address = settings[key]

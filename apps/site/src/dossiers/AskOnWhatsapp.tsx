@@ -6,11 +6,13 @@ interface AskOnWhatsappProps {
   settings: Settings
   /** How the question begins. */
   text: string
+  /** Its subject, where a page has several. */
+  about?: string
   words: Dictionary
 }
 
 /** Opens WhatsApp with the reference of a dossier. */
-export function AskOnWhatsapp({ settings, text, words }: AskOnWhatsappProps) {
+export function AskOnWhatsapp({ settings, text, about, words }: AskOnWhatsappProps) {
   return (
     <a
       href={`${whatsappLink(settings.whatsapp)}?text=${encodeURIComponent(text)}`}
@@ -18,6 +20,7 @@ export function AskOnWhatsapp({ settings, text, words }: AskOnWhatsappProps) {
       className="link tap"
     >
       {words.dossier.whatsapp}
+      {about !== undefined && <span className="sr-only">{`\u00a0: ${about}`}</span>}
     </a>
   )
 }

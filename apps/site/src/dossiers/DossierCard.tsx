@@ -32,6 +32,11 @@ export function DossierCard(props: DossierCardProps) {
       </div>
       <div className="space-y-2 px-5 py-4">
         <h3 className="text-xl">{kind?.names[locale]}</h3>
+        {dossier?.objet !== undefined && (
+          <p className="line-clamp-3 wrap-anywhere">
+            <bdi>{dossier.objet}</bdi>
+          </p>
+        )}
         <p>
           <bdi dir="ltr" className="whitespace-nowrap text-pierre tabular-nums">
             {reference}
@@ -46,16 +51,19 @@ export function DossierCard(props: DossierCardProps) {
         {dossier?.total !== undefined && (
           <p className="tabular-nums">{t.total(amountText(dossier.total, locale))}</p>
         )}
+        {dossier?.estimation !== undefined && (
+          <p className="tabular-nums">{t.estimate(amountText(dossier.estimation, locale))}</p>
+        )}
         {dossier?.aFaire !== undefined && (
           <p>
             <strong>{`${t.toDo}\u00a0: `}</strong>
-            <bdi>{dossier.aFaire}</bdi>
+            <bdi className="whitespace-pre-line">{dossier.aFaire}</bdi>
           </p>
         )}
         {dossier && !hasPage && dossier.etapes.length > 0 && (
           <details>
             <summary className="link tap">{t.details}</summary>
-            <Steps steps={dossier.etapes} words={words} />
+            <Steps reference={dossier.reference} steps={dossier.etapes} words={words} />
           </details>
         )}
         {children}

@@ -82,6 +82,11 @@ export function allForgottenCookies(siteAddress: string): string[] {
   return stays.map((stay) => cookieOf([], siteAddress, stay))
 }
 
+/** Closes now all that was opened until the browser is closed. */
+export function closedNowCookie(siteAddress: string): string {
+  return cookieOf([], siteAddress, 'untilClosed')
+}
+
 /** All that it opens goes with the browser. */
 export function untilClosedCookies(asked: Asked, siteAddress: string): string[] {
   const all = allOwnDossiers(asked)

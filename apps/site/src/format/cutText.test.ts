@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutText } from './cutText.ts'
+import { cutText, restOfText } from './cutText.ts'
 
 describe('Cut texts (product 9)', () => {
   test('a short text stays whole', () => {
@@ -19,4 +19,16 @@ describe('Cut texts (product 9)', () => {
     expect(cutText('e\u0301te\u0301s', 3)).toBe('e\u0301te\u0301…')
     expect(cutText('👩🏾‍💻👩🏾‍💻👩🏾‍💻', 2)).toBe('👩🏾‍💻👩🏾‍💻…')
   })
+
+  test.each([
+    ['Excel', 20, ''],
+    ['Tableur avancé et bases', 14, 'et bases'],
+    ['Comptabilité générale', 15, 'générale'],
+    ['Anticonstitutionnellement', 20, '…ement'],
+  ])(
+    'the rest of %s after %i characters is « %s », from the start of a word',
+    (text, length, rest) => {
+      expect(restOfText(text, length)).toBe(rest)
+    },
+  )
 })

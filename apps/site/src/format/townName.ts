@@ -1,5 +1,23 @@
 import type { Locale } from '@sira/contract/locales'
 
+/** The larger towns of the country, as records write them. */
+export const townsOfBurkina = [
+  'Ouagadougou',
+  'Bobo-Dioulasso',
+  'Koudougou',
+  'Kaya',
+  'Banfora',
+  'Ouahigouya',
+  'Fada N’Gourma',
+  'Tenkodogo',
+  'Dédougou',
+  'Dori',
+  'Gaoua',
+  'Manga',
+] as const
+
+export type TownOfBurkina = (typeof townsOfBurkina)[number]
+
 /** The towns that offers and trainings name, as Arabic writes them. English keeps the French name. */
 const inArabic: Readonly<Record<string, string>> = {
   Abidjan: 'أبيدجان',

@@ -4,10 +4,12 @@ import type { Dictionary } from '../i18n/fr.ts'
 interface AfterSendingProps {
   /** Whether the page has just sent it. */
   isSent: boolean
-  /** By which it is followed, where that is known. */
+  /** The reference, where it is known. */
   reference: string | undefined
   /** The fields that are read again, by their names. */
   fields: readonly { name: string; label: string }[]
+  /** The next event, where it is something else than an answer. */
+  steps?: readonly string[]
   words: Dictionary
 }
 
@@ -15,8 +17,10 @@ interface AfterSendingProps {
  * The next steps after a request, and its values: a wrong number shows here. The page itself no
  * longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
  */
-export function AfterSending({ isSent, reference, fields, words }: AfterSendingProps) {
-  const { title, check, letter, steps } = words.form.after
+export function AfterSending(props: AfterSendingProps) {
+  const { isSent, reference, fields, words } = props
+  const { title, check, letter, steps: usual } = words.form.after
+  const { steps = usual } = props
   const { reference: name, follow } = words.outbox
   return (
     <section

@@ -6,7 +6,7 @@ import type { LiveFormProps } from './LiveForm.island.tsx'
 import { Saying } from './Saying.tsx'
 
 interface FormAnswerProps {
-  /** For the field that it is about. */
+  /** The id, for the field that refers to it. */
   id: string
   /** The address of the page that shows the form without this answer. */
   address: string
@@ -14,7 +14,7 @@ interface FormAnswerProps {
   words: Dictionary
 }
 
-/** Where a form says what came of it: drawn here when the page has sent it, later by LiveForm. */
+/** The place of a form's answer: drawn here when the page has sent it, later by LiveForm. */
 export function FormAnswer({ id, address, said, words }: FormAnswerProps) {
   const props: LiveFormProps | undefined = said && {
     said: { ...said, drawn: { id, closeAddress: address } },

@@ -21,15 +21,18 @@ export interface LiveFormProps {
 
 interface Turn {
   said: Said | undefined
-  /** Each thing that is said is an element of its own: screen readers say it aloud, though it be the same. */
+  /**
+   * Each message is a new element, so that screen readers announce it, even if the text is the
+   * same.
+   */
   id: string
 }
 
 let turns = 0
 
 /**
- * A form that is sent without leaving the page, and says so here. Its fields stay those of the
- * server: what was typed before this came stands in them.
+ * Sends a form without leaving the page, and shows the messages. The fields stay those of the
+ * server, with text typed before this script came.
  */
 function LiveForm({ place, said: first }: LiveFormProps & Woken) {
   const [{ said, id }, say] = useReducer(next, { said: first, id: first?.drawn?.id ?? '' })
@@ -55,13 +58,13 @@ function next(_: Turn, said: Said | undefined): Turn {
 
 const wakeHere = hydrated(LiveForm)
 
-/** With what its form asks: where that cannot be had, the browser sends it. */
+/** Wakes the form with its definition and texts; if they cannot be had, the browser sends it. */
 export async function wake(place: HTMLElement): Promise<boolean> {
   await Promise.all([holdForm(place.closest('form')?.dataset.form), holdWords()])
   return wakeHere(place)
 }
 
-/** For what is sent in another way, such as an order: there is one outbox of a page, and one voice. */
+/** For other senders, such as orders: a page has one outbox and one place for messages. */
 export const sending = {
   deliverAndKeep,
   everythingKept,
@@ -76,7 +79,8 @@ export const sending = {
 
 export type Sending = typeof sending
 
-// The newsletter form stands on every page, its messages on few: they bring their styles along.
+// The newsletter form is on every page, its messages are shown on few: they bring their styles
+// along.
 const styles = new CSSStyleSheet()
 styles.replaceSync(formStyles)
 document.adoptedStyleSheets.push(styles)

@@ -6,7 +6,7 @@ import { type FormOutcome, outcomeSaid } from './formOutcome.ts'
 
 interface NewsletterFormProps {
   words: Dictionary
-  /** Ties the label to its field; the form stands twice on a page. */
+  /** Ties the label to its field; a page has the form twice. */
   id: string
   outcome?: FormOutcome<'email'> | undefined
   asksForProof: boolean
@@ -47,6 +47,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
       <button type="submit" className="button bg-indigo-nuit text-blanc hover:bg-indigo">
         {words.newsletter.submit}
       </button>
+      <p className="w-full text-[0.95rem]">{words.newsletter.willConfirm}</p>
     </form>
   )
 }

@@ -6,7 +6,7 @@ interface OtherProblemsProps {
   problems: readonly OtherProblem[]
 }
 
-/** Under the message of the first field that is wrong: the way to each of the others. */
+/** Links to the other wrong fields, under the message of the first. */
 export function OtherProblems({ id, label, problems }: OtherProblemsProps) {
   return (
     <p id={id} className="other-problems">

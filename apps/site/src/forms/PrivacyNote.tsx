@@ -2,11 +2,11 @@ import type { Dictionary } from '../i18n/fr.ts'
 
 interface PrivacyNoteProps {
   words: Dictionary
-  /** Some fields may stay empty, and say so. */
+  /** Some fields are optional and marked so: the note does not call all of them required. */
   hasOptional?: boolean
 }
 
-/** What becomes of the answers, beside the button that sends them. */
+/** The note about the use of the answers, beside the sending button. */
 export function PrivacyNote({ words, hasOptional = false }: PrivacyNoteProps) {
   return (
     <p className="text-[0.95rem] text-pierre">

@@ -22,25 +22,25 @@ type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
 
 interface RequestFormProps<Name extends string, Service extends string> {
   form: MessageForm<SharedField | Name | Service>
-  /** What the two forms call differently (product 3). */
+  /** The two forms give these fields different names (product 3). */
   nameField: Name
   serviceField: Service
   dialCodes: readonly DialCountry[]
-  /** What stands in the form before anything was sent. */
+  /** The values of the form before anything was sent. */
   values: Typed<SharedField | Name | Service>
   outcome: FormOutcome<SharedField | Name | Service> | undefined
   asksForProof: boolean
   submit: string
-  /** Where it is shown and sent to, where that says more than its kind. */
+  /** The address of the form, if it is more than that of its kind. */
   address?: string
-  /** Where one writes with a number that the form does not take, where that depends on what it is for. */
+  /** The other way for a number that the form does not accept, where it depends on the purpose. */
   elsewhere?: Elsewhere
   words: Dictionary
 }
 
 /**
- * A request to the company: who, how to reach him, what about (product 3). A plain form with its
- * outcome above it; LiveForm.island.tsx sends it without leaving the page where there is script.
+ * A request to the company: name, contacts, subject (product 3). A plain form with its outcome
+ * above it; with script, LiveForm.island.tsx sends it without leaving the page.
  */
 export function RequestForm<Name extends string, Service extends string>(
   props: RequestFormProps<Name, Service>,

@@ -3,28 +3,28 @@ import type { FormProblem } from '@sira/contract/forms/readForm'
 import { type NameOf, problemsSaid } from '../browser/forms/problemsSaid.ts'
 import type { Said } from '../browser/forms/said.ts'
 
-/** What came of a form that a visitor sent. */
+/** The outcome of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =
-  /** `reference`: by which it is followed, where it has one. */
+  /** `reference`: for the follow-up, where the message has one. */
   | { state: 'sent'; reference?: string | undefined; dossierKey?: string | undefined }
   | {
       state: 'refused'
-      /** The typed values, so that nothing is typed twice. */
+      /** The typed values, so that nothing has to be typed twice. */
       typed: Typed<Field>
       message: string
-      /** The field to correct; none when the back office failed. */
+      /** The field to correct; absent when the back office failed. */
       field?: Field
       /** Other problems of the form. */
       others?: readonly FormProblem<Field>[]
       /** The way out, where one is known. */
       advice?: string
-      /** What the page answers with. */
+      /** The status of the answer. */
       status: 422 | 429 | 503
       /** Seconds. */
       retryAfter?: number
     }
 
-/** The message of a form for this outcome. */
+/** Gives the message of a form for this outcome. */
 export function outcomeSaid<Field extends string>(
   outcome: FormOutcome<Field> | undefined,
   success: string,

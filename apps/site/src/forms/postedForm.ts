@@ -18,18 +18,21 @@ export interface FormPage {
   redirect(path: string, status: 303): Response
 }
 
-/** What came of the form that a page was asked with, if any; or where to go after it. */
+/**
+ * Gives the outcome of the form that was sent to a page, or the redirect after it; undefined
+ * without a form.
+ */
 export async function postedForm<Field extends string>(
   page: FormPage,
   form: MessageForm<Field>,
-  /** Where the form is shown, with what it is about. */
+  /** The address of the form, with its subject. */
   address = localisedPath(form.route, page.locals.locale),
 ): Promise<FormOutcome<Field> | Response | undefined> {
   const { request, url, locals, response } = page
   const sent = await sentFields(request)
   if (sent === undefined) {
     const { resultat, reference } = readQuery(sentQuery, url)
-    // Each is somebody's own: such pages would only push others out of the cache.
+    // Each belongs to one visitor: such pages would only push others out of the cache.
     if (reference !== undefined) locals.uncached = true
     return resultat ? { state: 'sent', reference } : undefined
   }

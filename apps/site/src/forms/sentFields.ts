@@ -3,7 +3,7 @@ export async function sentFields(request: Request): Promise<FormData | undefined
   return request.method === 'POST' ? request.formData().catch(() => new FormData()) : undefined
 }
 
-/** More characters than any field takes. */
+/** More characters than any field accepts. */
 const longest = 1000
 
 /** The text of a field, trimmed. */

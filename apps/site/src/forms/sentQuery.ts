@@ -2,7 +2,7 @@ import { readReference } from '@sira/contract/dossiers/reference'
 import * as z from 'zod'
 import type { Query } from '../transport/pageQuery.ts'
 
-/** Said in the address after a form was sent, so that a reload sends nothing again. */
+/** The query of the page after a form was sent, so that a reload sends nothing again. */
 export const sentQuery = {
   resultat: z.literal('envoye'),
   reference: z.string().refine((text) => readReference(text) === text),

@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/ar/application.ts'
 import { becomeCourier } from '../features/applications/words/ar/becomeCourier.ts'
+import { review } from '../features/applications/words/ar/review.ts'
 import { attendance } from '../features/attendance/words/ar/attendance.ts'
 import { attestation } from '../features/attestations/words/ar/attestation.ts'
 import { about } from '../features/company/words/ar/about.ts'
@@ -15,10 +16,12 @@ import { deliveryRequest } from '../features/delivery/words/ar/deliveryRequest.t
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
 import { home } from '../features/home/words/ar/home.ts'
+import { employerOffer } from '../features/jobs/words/ar/employerOffer.ts'
 import { jobAlerts } from '../features/jobs/words/ar/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
 import { jobTrust } from '../features/jobs/words/ar/jobTrust.ts'
 import { missing } from '../features/missing/words/ar/missing.ts'
+import { nearby } from '../features/nearby/words/ar/nearby.ts'
 import { article } from '../features/news/words/ar/article.ts'
 import { comments } from '../features/news/words/ar/comments.ts'
 import { news } from '../features/news/words/ar/news.ts'
@@ -33,6 +36,7 @@ import { search } from '../features/search/words/ar/search.ts'
 import { serviceScreens } from '../features/services/words/ar/serviceScreens.ts'
 import { services } from '../features/services/words/ar/services.ts'
 import { shop } from '../features/shop/words/ar/shop.ts'
+import { shortlist } from '../features/shortlist/words/ar/shortlist.ts'
 import { space } from '../features/space/words/ar/space.ts'
 import { sessions } from '../features/trainings/words/ar/sessions.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
@@ -41,6 +45,7 @@ import { languageFacts } from '../language/words.ts'
 import { choosing } from './ar/choosing.ts'
 import { dossiers } from './ar/dossiers.ts'
 import { forms } from './ar/forms.ts'
+import { kept } from './ar/kept.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
 import { saved } from './ar/saved.ts'
@@ -56,10 +61,12 @@ const arabic = merged(
   article,
   comments,
   missing,
+  nearby,
   preview,
   forms,
   dossiers,
   outbox,
+  kept,
   saved,
   selling,
   choosing,
@@ -69,8 +76,10 @@ const arabic = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  employerOffer,
   application,
   becomeCourier,
+  review,
   cv,
   letter,
   file,
@@ -80,6 +89,7 @@ const arabic = merged(
   order,
   followUp,
   attestation,
+  shortlist,
   ownDossiers,
   waiting,
   faq,

@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/en/application.ts'
 import { becomeCourier } from '../features/applications/words/en/becomeCourier.ts'
+import { review } from '../features/applications/words/en/review.ts'
 import { attendance } from '../features/attendance/words/en/attendance.ts'
 import { attestation } from '../features/attestations/words/en/attestation.ts'
 import { about } from '../features/company/words/en/about.ts'
@@ -15,10 +16,12 @@ import { deliveryRequest } from '../features/delivery/words/en/deliveryRequest.t
 import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
 import { home } from '../features/home/words/en/home.ts'
+import { employerOffer } from '../features/jobs/words/en/employerOffer.ts'
 import { jobAlerts } from '../features/jobs/words/en/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
 import { jobTrust } from '../features/jobs/words/en/jobTrust.ts'
 import { missing } from '../features/missing/words/en/missing.ts'
+import { nearby } from '../features/nearby/words/en/nearby.ts'
 import { article } from '../features/news/words/en/article.ts'
 import { comments } from '../features/news/words/en/comments.ts'
 import { news } from '../features/news/words/en/news.ts'
@@ -33,6 +36,7 @@ import { search } from '../features/search/words/en/search.ts'
 import { serviceScreens } from '../features/services/words/en/serviceScreens.ts'
 import { services } from '../features/services/words/en/services.ts'
 import { shop } from '../features/shop/words/en/shop.ts'
+import { shortlist } from '../features/shortlist/words/en/shortlist.ts'
 import { space } from '../features/space/words/en/space.ts'
 import { sessions } from '../features/trainings/words/en/sessions.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
@@ -41,6 +45,7 @@ import { languageFacts } from '../language/words.ts'
 import { choosing } from './en/choosing.ts'
 import { dossiers } from './en/dossiers.ts'
 import { forms } from './en/forms.ts'
+import { kept } from './en/kept.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
 import { saved } from './en/saved.ts'
@@ -56,10 +61,12 @@ const english = merged(
   article,
   comments,
   missing,
+  nearby,
   preview,
   forms,
   dossiers,
   outbox,
+  kept,
   saved,
   selling,
   choosing,
@@ -69,8 +76,10 @@ const english = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  employerOffer,
   application,
   becomeCourier,
+  review,
   cv,
   letter,
   file,
@@ -80,6 +89,7 @@ const english = merged(
   order,
   followUp,
   attestation,
+  shortlist,
   ownDossiers,
   waiting,
   faq,

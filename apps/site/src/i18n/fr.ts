@@ -1,6 +1,7 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/fr/application.ts'
 import { becomeCourier } from '../features/applications/words/fr/becomeCourier.ts'
+import { review } from '../features/applications/words/fr/review.ts'
 import { attendance } from '../features/attendance/words/fr/attendance.ts'
 import { attestation } from '../features/attestations/words/fr/attestation.ts'
 import { about } from '../features/company/words/fr/about.ts'
@@ -15,10 +16,12 @@ import { deliveryRequest } from '../features/delivery/words/fr/deliveryRequest.t
 import { faq } from '../features/faq/words/fr/faq.ts'
 import { followUp } from '../features/followUp/words/fr/followUp.ts'
 import { home } from '../features/home/words/fr/home.ts'
+import { employerOffer } from '../features/jobs/words/fr/employerOffer.ts'
 import { jobAlerts } from '../features/jobs/words/fr/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
 import { jobTrust } from '../features/jobs/words/fr/jobTrust.ts'
 import { missing } from '../features/missing/words/fr/missing.ts'
+import { nearby } from '../features/nearby/words/fr/nearby.ts'
 import { article } from '../features/news/words/fr/article.ts'
 import { comments } from '../features/news/words/fr/comments.ts'
 import { news } from '../features/news/words/fr/news.ts'
@@ -33,6 +36,7 @@ import { search } from '../features/search/words/fr/search.ts'
 import { serviceScreens } from '../features/services/words/fr/serviceScreens.ts'
 import { services } from '../features/services/words/fr/services.ts'
 import { shop } from '../features/shop/words/fr/shop.ts'
+import { shortlist } from '../features/shortlist/words/fr/shortlist.ts'
 import { space } from '../features/space/words/fr/space.ts'
 import { sessions } from '../features/trainings/words/fr/sessions.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
@@ -41,6 +45,7 @@ import { type LanguageFacts, languageFacts, type Words } from '../language/words
 import { choosing } from './fr/choosing.ts'
 import { dossiers } from './fr/dossiers.ts'
 import { forms } from './fr/forms.ts'
+import { kept } from './fr/kept.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
 import { saved } from './fr/saved.ts'
@@ -55,10 +60,12 @@ const french = merged(
   article,
   comments,
   missing,
+  nearby,
   preview,
   forms,
   dossiers,
   outbox,
+  kept,
   saved,
   selling,
   choosing,
@@ -68,8 +75,10 @@ const french = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  employerOffer,
   application,
   becomeCourier,
+  review,
   cv,
   letter,
   file,
@@ -79,6 +88,7 @@ const french = merged(
   order,
   followUp,
   attestation,
+  shortlist,
   ownDossiers,
   waiting,
   faq,

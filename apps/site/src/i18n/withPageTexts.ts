@@ -58,10 +58,10 @@ const write: Readonly<Record<TextPageName, Write>> = {
   },
 }
 
-/** Merged dictionaries of each answer, while somebody holds it: pages share the answers. */
+/** Merged dictionaries by answer, while the answer is in use: pages share answers. */
 const made = new WeakMap<object, Map<TextPageName, Map<Dictionary, Dictionary>>>()
 
-/** The words, with what staff wrote for a page in the place of its original texts. */
+/** Gives the dictionary with staff's texts of a page in place of the original ones. */
 export function withPageTexts(words: Dictionary, page: TextPageName, written: unknown): Dictionary {
   if (typeof written !== 'object' || written === null) return wordsWith(words, page, written)
   const ofPages = made.get(written) ?? new Map()

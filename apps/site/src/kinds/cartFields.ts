@@ -5,17 +5,17 @@ export const cartFields = {
   add: 'ajouter',
   quantity: 'quantite',
   remove: 'retirer',
-  /** Where the visitor comes back to. */
+  /** The address to return to. */
   back: 'retour',
   next: 'suite',
 } as const
 
-/** Of how many of a line are wanted. */
+/** Gives the name of the field for the quantity of a line. */
 export function quantityField(line: CartLine): string {
   return `q-${cartItem(line)}`
 }
 
-/** Where a page says that an item is in the cart now. */
+/** Gives the id of the place where a page says that an item is in the cart. */
 export function addedId(item: string): string {
   return `ajoute-${item}`
 }

@@ -3,9 +3,9 @@ import type { Locale } from '@sira/contract/locales'
 import type { Routes } from '@sira/contract/routes'
 
 interface DossierKind {
-  /** Before its reference. */
+  /** The name before its reference. */
   names: Readonly<Record<Locale, string>>
-  /** Its own page; null where all of it stands in the follow-up. */
+  /** The address of its page; null where the follow-up shows all of it. */
   page: ((routes: Pick<Routes, 'order'>, reference: string) => string) | null
 }
 

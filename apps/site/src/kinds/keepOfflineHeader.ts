@@ -1,5 +1,5 @@
 /**
- * Says that the worker may show this page of one visitor again without a network: he has not said that
- * others use his device. Any other answer at its address takes an earlier copy away.
+ * The header that lets the worker show a visitor's own page again without a network: he has not
+ * said that others use the device. Any other answer at its address deletes the earlier copy.
  */
 export const keepOfflineHeader = 'x-keep-offline'

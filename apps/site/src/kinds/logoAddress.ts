@@ -2,7 +2,7 @@ import type { Settings } from '@sira/contract/records/settings'
 
 type Logos = Pick<Settings, 'logo' | 'icon'>
 
-/** What the site draws of the company’s logo, by pixels of one side. */
+/** The pictures that the site draws from the company’s logo; the number is the side in pixels. */
 export const iconNames = [
   'icone-48.png',
   'icone-192.png',
@@ -12,17 +12,17 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** Where the logo of the head is drawn: once as large as it stands there, once for close dots. */
+/** The path of the logo in the header, drawn once in its size and once for dense screens. */
 export const logoFolder = '/logo'
 export const logoScales = { '1x': 1, '2x': 2 } as const
 export type LogoScale = keyof typeof logoScales
 
-/** The icon of this name, at an address that changes with the picture. */
+/** Gives the address of an icon, which changes with the picture. */
 export function iconAddress(name: IconName, { logo, icon }: Logos): string {
   return `/${name}${version(icon ?? logo)}`
 }
 
-/** The icon in the tab of the browser: a logo, else the mark as it is drawn. */
+/** Gives the icon in the tab of the browser: a logo, else the original mark. */
 export function tabIcon(logos: Logos): { href: string; type: string } {
   return logos.icon || logos.logo
     ? { href: iconAddress('icone-48.png', logos), type: 'image/png' }
@@ -33,7 +33,7 @@ export function logoAddress(scale: LogoScale, logo: { url: string }): string {
   return `${logoFolder}/${scale}.webp${version(logo)}`
 }
 
-/** The name of the file, which no other one ever gets. */
+/** The name of the file, which no other file ever gets. */
 function version(picture: { url: string } | null): string {
   return picture ? `?v=${versionOf(picture)}` : ''
 }

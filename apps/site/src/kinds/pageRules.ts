@@ -1,63 +1,70 @@
 import { withoutLocale } from '@sira/contract/locales'
 import { orderPath } from '@sira/contract/orders/orderLink'
 import { previewPath } from '@sira/contract/programPaths'
-import { attestationPath, routes } from '@sira/contract/routes'
+import { attestationPath, routes, shortlistPath } from '@sira/contract/routes'
 
 /**
- * In what a page differs from one that anybody may read, find and keep. Written here once: the
- * host, the middleware, robots, the sitemap, share pictures, the rules of prefetching and the
- * service worker follow. Free of zod, since the worker reads it too.
+ * The differences of a page from one that anybody may read, find and keep. They are written only
+ * here: the host, the middleware, robots, the sitemap, share pictures, the prefetching and the
+ * service worker follow. Free of zod, because the worker reads it too.
  */
 export interface PageRule {
-  /** In French; with a slash at its end, whatever stands below. */
+  /** The French path; with a slash at its end, all paths below it. */
   path: string
-  /** It depends on who asks: it sees cookies, and nothing below is done with it, nor its picture drawn. */
+  /**
+   * It depends on the visitor: it sees cookies, none of the uses below apply to it, and it has no
+   * share picture.
+   */
   personal?: true
   /** Search engines may show it. */
   indexed?: false
-  /** It is fetched when a finger goes down on its link. */
+  /** It is fetched when a finger touches its link. */
   prefetched?: false
-  /** The service worker may show it again without the network. */
+  /** The service worker may show it again without a network. */
   kept?: false
   /** It stands in the sitemap. */
   listed?: false
-  /** It exists in English and Arabic too, and is chosen by the language of the visitor. */
+  /** It exists in English and Arabic too, chosen by the language of the visitor. */
   translated?: false
-  /** The back office shows it in a frame, beside the text that it is made of. */
+  /** The back office shows it in a frame, beside the text that is edited. */
   framed?: true
 }
 
-/** Not worth finding, keeping or fetching ahead; yet it depends on nothing but its address. */
+/** Pages that depend only on their address, but are not worth finding, keeping or prefetching. */
 const offTheRecord = { indexed: false, prefetched: false, kept: false, listed: false } as const
 
 export const pageRules: readonly PageRule[] = [
   { path: `${previewPath}/`, personal: true, translated: false, framed: true },
-  // What somebody buys, and where it stands: his cookies say it.
+  // They depend on the cart and the orders in the visitor's cookies.
   { path: routes.cart, personal: true },
   { path: routes.checkout, personal: true },
   { path: `${orderPath}/`, personal: true },
   { path: routes.followUp, personal: true },
   { path: routes.ownDossiers, personal: true },
   { path: routes.space, personal: true },
-  // It leads to the space.
+  // It redirects to the space.
   { path: routes.waiting, personal: true },
   { path: routes.waitingReply, personal: true },
-  // Somebody's name, and whether it still holds at this moment.
+  // It shows a name, and whether the certificate is valid at this moment.
+  { path: attestationPath, personal: true },
   { path: `${attestationPath}/`, personal: true },
+  // The address opens what an employer reads of candidates.
+  { path: `${shortlistPath}/`, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
-  // About one article, which is in its address.
+  // Its address names one article.
   { path: routes.comment, ...offTheRecord },
-  // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.
+  // Empty except on a device with saved records. The worker keeps it, because it is read without a
+  // network.
   { path: routes.saved, indexed: false, listed: false },
-  // The day of a courier, out of the memory of his phone, without a network too.
+  // The day of a courier, from the memory of his phone, also without a network.
   { path: routes.courier, indexed: false, listed: false },
   // The list of presence of a session, from the memory of a phone.
   { path: routes.attendance, indexed: false, listed: false },
   { path: routes.attendanceForm, personal: true },
-  // The pages that links in our letters lead to: each is somebody's own.
+  // The targets of the links in our letters: each belongs to one person.
   { path: `${routes.newsletter}/`, ...offTheRecord },
-  // An old form sends what nobody asks for any more.
+  // An outdated form would send fields that are not asked for any more.
   { path: routes.newsletter, kept: false },
   { path: routes.contact, kept: false },
   { path: routes.quote, kept: false },
@@ -66,10 +73,13 @@ export const pageRules: readonly PageRule[] = [
   { path: `${routes.alert}/`, ...offTheRecord },
   { path: routes.deliveryRequest, kept: false },
   { path: routes.becomeCourier, kept: false },
+  { path: routes.employerOffer, kept: false },
   { path: routes.leaveCv, kept: false },
-  // The worker keeps it by itself, to show it in the place of what cannot be had.
+  // Its address names one order.
+  { path: routes.review, ...offTheRecord },
+  // The worker keeps it itself, to show it in place of pages that cannot be had.
   { path: routes.offline, kept: false, listed: false },
-  // Second addresses of pages whose canonical one is another.
+  // Second addresses of pages; the canonical address is another one.
   { path: routes.homeTwin, listed: false },
   { path: routes.trainingsTwin, listed: false },
   { path: routes.serviceMarketing, listed: false },
@@ -79,7 +89,10 @@ export const pageRules: readonly PageRule[] = [
 
 export type Trait = 'indexed' | 'prefetched' | 'kept' | 'listed' | 'translated'
 
-/** What holds for an address, in whatever language: all of it where no rule says otherwise. */
+/**
+ * Gives the rules of an address in any language. Where no rule says otherwise, all uses are
+ * allowed.
+ */
 export function ruleOf(address: string): Readonly<Record<Trait | 'personal' | 'framed', boolean>> {
   const [path = ''] = withoutLocale(address).path.split(/[?#]/, 1)
   const rule = pageRules.find((one) => holdsFor(one, path)) ?? { path }
@@ -94,12 +107,14 @@ export function ruleOf(address: string): Readonly<Record<Trait | 'personal' | 'f
   }
 }
 
-/** The French paths of the pages that lack something; with a slash at the end, what stands below. */
+/**
+ * Gives the French paths of the pages that lack a trait; a slash at the end means all paths below.
+ */
 export function pathsWithout(trait: Exclude<Trait, 'translated'>): string[] {
   return pageRules.filter((rule) => !has(rule, trait)).map(({ path }) => path)
 }
 
-/** The French paths of the pages for one visitor alone. */
+/** The French paths of the pages that depend on the visitor. */
 export const personalPaths: readonly string[] = pageRules
   .filter(({ personal }) => personal)
   .map(({ path }) => path)

@@ -1,7 +1,9 @@
 import { type RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { recordKinds } from './recordKinds.ts'
 
-/** Where a record is shown, in French; `place`: its slug, or its id where its page is made of that. */
+/**
+ * Gives the French address of a record; `place` is its slug, or its id where its page needs that.
+ */
 export function recordAddress(type: RecordType, place: string, productName: string): string {
   const { page } = recordTypes[type]
   const address = page?.of === 'slug' ? page.at : recordKinds[type].address

@@ -2,25 +2,27 @@ import type { AttributeOf, RecordType, recordTypes } from '@sira/contract/kinds/
 import type { Locale } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
 
-/** What the site does with a type of record, beside what both programs know of it (recordTypes). */
+/**
+ * The facts of a type of record for the site, besides those that both programs know (recordTypes).
+ */
 export interface RecordKind<Attribute extends string = string> {
-  /** Name of its group among the results of the search. */
+  /** The name of its group in the results of the search. */
   names: Readonly<Record<Locale, string>>
-  /** A visitor can buy it or apply to it: the search shows it before what is only read. */
+  /** Visitors can buy it or apply to it: the search shows it before records that are only read. */
   offered: boolean
-  /** The attributes that are searched beside its title. */
+  /** The searched attributes besides the title. */
   searched: readonly Attribute[]
-  /** The day shown beside a result, and what it is the day of. */
+  /** The day shown beside a result, and its meaning. */
   day?: { of: Attribute; said: 'startsOn' | 'until' | 'publishedOn' }
   /** FCFA, shown beside a result. */
   price?: Attribute
-  /** Where a record is shown, in French, if at no address of its own (recordAddress). */
+  /** The French address of a record without an address of its own (recordAddress). */
   address?: (id: string, productName: string) => string
-  /** Its list, which the menu highlights on the pages of its records too (product 2.1). */
+  /** Its list, which the menu also marks on the pages of its records (product 2.1). */
   list?: string
 }
 
-/** Asked for where a record has no address made of its slug, and nowhere else. */
+/** Required for a type whose records have no address made of a slug, and forbidden for others. */
 type Placed<Type extends RecordType> = (typeof recordTypes)[Type]['page'] extends { of: 'slug' }
   ? { address?: never }
   : Required<Pick<RecordKind, 'address'>>
@@ -63,7 +65,7 @@ const kinds = {
   },
 } as const satisfies { [Type in RecordType]: RecordKind<AttributeOf<Type>> & Placed<Type> }
 
-/** In the order in which the search shows results that are as good (resultOrder.ts). */
+/** In the order in which the search shows equally good results (resultOrder.ts). */
 export const recordKinds: Readonly<Record<RecordType, RecordKind>> = kinds
 
 export const searchedKinds = Object.keys(kinds) as readonly RecordType[]

@@ -21,12 +21,12 @@ for (const [key, route] of Object.entries(routes)) {
   }
 }
 
-/** Which page a French path is of: `article` for `/actualite/un-article`. */
+/** Gives the page of a French path: `article` for `/actualite/un-article`. */
 export function routeOf(path: string): RouteName | undefined {
   return fixed.get(path) ?? places.find((place) => isAt(path, place))?.name
 }
 
-/** The address by which all pages of one kind are known: `/actualite/…` for `/actualite/un-article`. */
+/** Gives the address of a kind of pages: `/actualite/…` for `/actualite/un-article`. */
 export function familyOf(path: string): string | undefined {
   if (fixed.has(path)) return path
   const place = places.find((one) => isAt(path, one))

@@ -4,7 +4,7 @@ import { routeOf } from './routeOf.ts'
 
 const anyOrigin = 'http://any.example'
 
-/** Of each page that shows one record of many: the parameter that names it. */
+/** For each page that shows one record of many: the parameter that names the record. */
 const naming = new Map(
   Object.values(recordKinds).flatMap(({ address }) => {
     const { pathname, searchParams } = new URL(address?.('1', 'any') ?? '/', anyOrigin)
@@ -13,8 +13,9 @@ const naming = new Map(
 )
 
 /**
- * The part of a page's address that is shared: its path, and the record it names where that has no
- * path of its own. The other parameters (its number, a choice) leave its name as it is.
+ * Gives the part of a page's address that is shared: its path, and the record it names where the
+ * record has no path of its own. The other parameters (a page number, a choice) change nothing
+ * about its title.
  */
 export function sharedAddress(target: string): string {
   const [path = '/', query] = target.split('?')

@@ -4,15 +4,18 @@ interface FooterLink {
   name: string
   route: string
   note?: string | undefined
-  /** Where the name is not in the language of the page. */
+  /** The attributes of a name in another language. */
   attributes?: HTMLAttributes<HTMLElement>
 }
 
+/** A list of the footer; on a phone it is closed until its title is touched. */
 export function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
-    <div>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2">
+    <details className="footer-list">
+      <summary>
+        <h2 className="text-lg">{title}</h2>
+      </summary>
+      <ul>
         {links.map(({ name, route, note, attributes }) => (
           <li key={route}>
             <a href={route} className="tap leading-snug hover:underline" {...attributes}>
@@ -22,6 +25,6 @@ export function FooterLinks({ title, links }: { title: string; links: readonly F
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

@@ -3,11 +3,11 @@ import { Phone } from '../components/Phone.tsx'
 
 interface PrintHeadProps {
   settings: Settings
-  /** Of the page, to find it again. */
+  /** The address of the page on paper. */
   address: string
 }
 
-/** The head of a printed page: the company, its contacts, the page's address. */
+/** The head of a printed page: the company, its contacts, the address of the page. */
 export function PrintHead({ settings, address }: PrintHeadProps) {
   return (
     <div className="print-head hidden">

@@ -10,6 +10,7 @@ import type { Dictionary } from '../i18n/fr.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { mainMenu } from './menu/navigation.ts'
 import { NewsletterBand } from './NewsletterBand.tsx'
+import { Registration } from './Registration.tsx'
 
 /** Characters of an article’s title (product 9). */
 const longestTitle = 50
@@ -18,7 +19,7 @@ interface SiteFooterProps {
   settings: Settings
   words: Dictionary
   recentNews: readonly Article[]
-  /** Not where somebody is busy with an order of his own. */
+  /** False on pages of a visitor's own order. */
   asksToSubscribe: boolean
 }
 
@@ -31,22 +32,24 @@ export function SiteFooter({ settings, words, recentNews, asksToSubscribe }: Sit
     { name: menu.about, route: words.routes.about },
     { name: menu.trainings, route: words.routes.trainings },
     { name: menu.jobs, route: words.routes.jobs },
+    { name: words.nearby.title, route: words.routes.nearby },
     { name: menu.shop, route: words.routes.bookShop(settings.productName) },
     { name: menu.faq, route: words.routes.faq },
     { name: menu.quote, route: words.routes.quote },
+    { name: words.attestation.title, route: words.routes.certificateCheck },
     { name: words.saved.title, route: words.routes.saved },
-    // Where the browser is too old for the popover of the header.
+    // For browsers that are too old for the popover of the header.
     ...(settings.showSearch ? [{ name: words.search.title, route: words.routes.search }] : []),
   ]
   return (
     <footer className="site-footer">
       {asksToSubscribe && <NewsletterBand words={words} asksForProof={settings.proofOfWork} />}
       <div className="bg-indigo-nuit text-lin">
-        <div className="page footer-columns py-14">
+        <div className="page footer-columns py-7">
           <div>
             <p className="font-titre text-2xl font-extrabold">{settings.brandName}</p>
-            <p className="mt-3">{footer.about}</p>
-            <p className="mt-4">{settings.address}</p>
+            <p className="mt-2">{footer.about}</p>
+            <p className="mt-2">{settings.address}</p>
             <a href={`mailto:${settings.email}`} className="tap underline underline-offset-4">
               {settings.email}
             </a>
@@ -70,10 +73,11 @@ export function SiteFooter({ settings, words, recentNews, asksToSubscribe }: Sit
             />
           )}
         </div>
-        <div className="border-t border-white/15">
+        <div className="border-t border-pierre">
           <div className="page flex flex-wrap items-center gap-x-6 py-3 text-[0.95rem]">
-            <p className="me-auto">
+            <p className="flex-[1_1_14rem]">
               {footer.copyright(settings.copyrightYear, settings.brandName)}
+              <Registration settings={settings} words={words} />
             </p>
             <a href={words.routes.terms} className="tap hover:underline">
               {footer.terms}

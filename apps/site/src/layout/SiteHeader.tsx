@@ -21,7 +21,10 @@ export interface SiteHeaderProps {
   light: boolean
 }
 
-/** On a phone it leaves with the page, and comes back when that is scrolled up (menu.css). */
+/**
+ * The header. On a phone it scrolls away with the page, and comes back when the page is scrolled up
+ * (menu.css).
+ */
 export function SiteHeader({ settings, words, path, address, light }: SiteHeaderProps) {
   return (
     <header className="site-header">

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Each is some 20 kB: what a language and a kind of page need, and the newest others. */
+/**
+ * The most kept texts, each some 20 kB: those of a language and a kind of page, and the newest
+ * others.
+ */
 const most = 40
 const numbers = new WeakMap<object, number>()
 let last = 0

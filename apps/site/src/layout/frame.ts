@@ -6,14 +6,14 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
 
 const drawHeader = drawnOnce(SiteHeader)
 const drawChoice = drawnOnce(LanguageChoice)
-/** The footer and the bar of a language and a kind of page. */
+/** The footer and the bottom bar, drawn once for each language and kind of page. */
 export const footer = drawnOnce(SiteFooter)
 export const bottomBar = drawnOnce(BottomBar)
 
-/** One value, so that the footer without news is drawn once. */
+/** One shared value, so that the footer without news is drawn once. */
 export const noNews: never[] = []
 
-/** The header: its links to the languages alone tell what is asked for, as a search has it. */
+/** Gives the header. Only its links to the languages depend on the query, as that of a search. */
 export function header(props: SiteHeaderProps): string {
   const { address, path, words } = props
   const drawn = drawHeader({ ...props, address: path })

@@ -3,8 +3,8 @@ import { htmlOf } from '../content/htmlText.ts'
 type MetaTag = readonly [attribute: 'name' | 'property', key: string, content: string]
 
 /**
- * What a page tells of itself in its head. Astro leaves `<` in an attribute as it is, which is
- * right for browsers and a trap for every program that reads pages with less care.
+ * Writes the tags in the head of a page. Astro leaves `<` in an attribute as it is, which browsers
+ * read well but simpler programs do not.
  */
 export function metaTags(tags: readonly MetaTag[]): string {
   return tags

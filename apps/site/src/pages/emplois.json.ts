@@ -1,3 +1,4 @@
+import { pageSize } from '@sira/contract/wire/pageSize'
 import type { APIRoute } from 'astro'
 import { jobFeed } from '../features/jobs/jobFeed.ts'
 import { jobsPage } from '../features/jobs/jobsPage.ts'
@@ -10,7 +11,9 @@ export const GET: APIRoute = async ({ locals }) => {
   const { backOffice, locale, address } = locals
   const [settings, jobs] = await Promise.all([
     siteSettings(backOffice, locale),
-    jobsPage(backOffice, locale, 1, dayOfPage(locals)),
+    jobsPage(backOffice, locale, 1, dayOfPage(locals), {
+      'pagination[pageSize]': pageSize.largest,
+    }),
   ])
   if (jobs.state === 'away') return unavailable()
   const context = { settings, words: dictionaryOf(locale), origin: address }

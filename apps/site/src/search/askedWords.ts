@@ -4,18 +4,18 @@ import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './text/sear
 import { corrected } from './text/spelling.ts'
 import { askedParts, isInGroup, type SynonymGroup } from './text/synonyms.ts'
 
-/** One part of a search: the words that a record must hold, and those that are marked in it. */
+/** One part of a search: the words to find in a record, and those to mark in it. */
 export interface AskedWord {
-  /** As it was asked, and as it is looked for: they differ where it was misspelt. */
+  /** The typed word and the searched word; they differ where it was misspelt. */
   asked: string
   meant: string
-  /** The prefix that is searched; none for a plural, nor for fewer than three letters. */
+  /** The searched prefix; absent for a plural and for fewer than three letters. */
   stem: string | undefined
-  /** Ways to say the same, each by words that stand there whole. */
+  /** The synonyms, each made of whole words. */
   ways: readonly (readonly string[])[]
 }
 
-/** The words of a question, corrected, without those that say nothing beside the others. */
+/** Gives the words of a question, corrected, without weak words beside others. */
 export function askedWords(
   database: SearchDatabase,
   question: string,
@@ -57,14 +57,17 @@ function askedWord(database: SearchDatabase, { asked, meant, meanings }: WordsOf
   }
 }
 
-/** « cours » is a whole word, and no beginning of « courrier »; « trans » is one of « transport ». */
+/**
+ * Whether a word is a plural: « cours » is a whole word, not the beginning of « courrier »; « trans
+ * » is the beginning of « transport ».
+ */
 function isPlural(database: SearchDatabase, word: string): boolean {
   const stem = stemOf(word)
   const known = 'SELECT 1 FROM terms WHERE term IN (?, ?)'
   return stem !== word && database.prepare(known).get(word, stem) !== undefined
 }
 
-/** Without those that say nothing beside others, unless there are no others. */
+/** Leaves out weak words, unless there are no others. */
 function strongWords(words: readonly string[]): readonly string[] {
   const strong = words.filter((word) => !isWeak(word))
   return strong.length > 0 ? strong : words

@@ -9,13 +9,16 @@ import { contentBody, contentPart } from './contentParts.ts'
 const query = { 'fields[0]': 'updatedAt', locale: 'all' }
 const item = entityOf(z.object({ updatedAt: z.string() }))
 
-/** How many records of a type are public. Throws while the back office is away. */
+/** Gives the number of public records of a type. Throws while the back office is away. */
 export async function contentCount(backOffice: BackOffice, type: RecordType): Promise<number> {
   const body = await contentBody(backOffice, type, { ...query, 'pagination[pageSize]': 1 })
   return paginationIn(body).total
 }
 
-/** When each public record of a type changed, by its id. Throws while the back office is away. */
+/**
+ * Gives the last change of each public record of a type, by its id. Throws while the back office is
+ * away.
+ */
 export async function contentMoments(
   openBackOffice: () => BackOffice,
   type: RecordType,

@@ -18,7 +18,7 @@ const item = entityOf(
 /** Records of a type, each in the languages it is written in. */
 interface ContentRecords {
   records: SearchRecord[]
-  /** After which id to read on; undefined at the end. */
+  /** The id after which to read on; undefined at the end. */
   next: number | undefined
 }
 
@@ -36,7 +36,7 @@ export async function contentRecords(
     locales.map(async ({ code: locale }) => {
       const query = { ...searchedQuery(type), ...which, locale }
       const part = await contentPart(backOffice, type, { query, after, item })
-      // Where it has no translation, the French one is given in its place.
+      // A missing translation is answered in French: drop it here.
       return { ...part, items: part.items.filter((record) => languageOf(record) === locale) }
     }),
   )

@@ -79,3 +79,10 @@ it('says where nothing has all the words, but some of them', () => {
     false,
   ])
 })
+
+it('a typed word in a title comes before a synonym of one', () => {
+  const synonyms = 'prix, tarif, devis'
+  const { groups } = findRecords(database, { text: 'prix livraison', locale: 'fr', synonyms })
+  const [pages] = groups.filter(({ type }) => type === 'pages')
+  expect(pages?.hits[0]?.title.map(({ text }) => text).join('')).toMatch(/livraison/i)
+})

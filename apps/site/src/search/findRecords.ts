@@ -12,23 +12,26 @@ import { synonymGroups } from './text/synonyms.ts'
 export interface SearchQuestion {
   text: string
   locale: Locale
-  /** All results of one type, by pages, instead of the first of each. */
+  /** Gives all results of one type, by pages, instead of the first of each. */
   type?: SearchedType | undefined
   page?: number
   perPage?: number
-  /** Words that mean the same, as the settings give them: see synonymGroups. */
+  /** `2026-11-22`: records that began before it come last. */
   synonyms?: string | undefined
-  /** `2026-11-22`: what began before it comes after what is to come. */
+  /** `2026-11-22`: records that began before it come last. */
   today?: string
 }
 
 /** Results of each type when all are shown together, and of one type on its pages. */
 const firstHits = 5
 export const hitsPerPage = 20
-/** Words that begin like those of a question: of each so many, of all together so many. */
+/** Records with all the words, up to which those with some of them are shown too, and how many. */
+const fewHits = 3
+const otherHits = 3
+/** The most words that begin like a word of the question: for each word, and for all together. */
 const forms = { ofOne: 24, ofAll: 24 }
 
-/** Finds records whatever the accents, plurals and small mistakes (product 2.2, search box). */
+/** Finds records, ignoring accents, plurals and small mistakes (product 2.2, search box). */
 export function findRecords(database: SearchDatabase, question: SearchQuestion): SearchResults {
   const words = askedWords(
     database,
@@ -36,21 +39,37 @@ export function findRecords(database: SearchDatabase, question: SearchQuestion):
     synonymGroups(question.synonyms ?? ''),
     question.locale,
   )
-  if (words.length === 0) return { groups: [], corrected: undefined, isPartial: false }
+  if (words.length === 0) return { groups: [], corrected: undefined, isPartial: false, others: [] }
   const together = groupsOf(database, words, 'AND', question)
-  const found = together.length > 0 ? together : groupsOf(database, words, 'OR', question)
+  const isFew = words.length > 1 && together.reduce((sum, { total }) => sum + total, 0) <= fewHits
+  const some = isFew ? groupsOf(database, words, 'OR', question) : []
+  const found = together.length > 0 ? together : some
   // A page behind the last has none.
   const groups = found.filter(({ hits }) => hits.length > 0)
   const isCorrected = groups.length > 0 && words.some(({ asked, meant }) => asked !== meant)
-  const written = () => words.map(({ meant }) => asWritten(meant, groups)).join(' ')
+  const others = together.length > 0 && question.type === undefined ? besides(together, some) : []
+  const shown = [...groups, ...others]
+  const written = () => words.map(({ meant }) => asWritten(meant, shown)).join(' ')
   return {
     groups,
     corrected: isCorrected ? written() : undefined,
     isPartial: groups.length > 0 && together.length === 0,
+    others,
   }
 }
 
-/** With its accents, as the first result that holds the word writes it. */
+/** The groups without what is shown already, a few lines of each. */
+function besides(shown: readonly SearchGroup[], groups: readonly SearchGroup[]): SearchGroup[] {
+  const known = new Set(shown.flatMap(({ hits }) => hits.map(({ type, place }) => type + place)))
+  return groups
+    .map((group) => ({
+      ...group,
+      hits: group.hits.filter(({ type, place }) => !known.has(type + place)).slice(0, otherHits),
+    }))
+    .filter(({ hits }) => hits.length > 0)
+}
+
+/** Gives the word with its accents, as the first result writes it. */
 function asWritten(word: string, groups: readonly SearchGroup[]): string {
   const parts = groups.flatMap(({ hits }) => hits.flatMap((one) => [...one.title, ...one.excerpt]))
   const found = parts.find(({ text, marked: isMarked }) => isMarked && plainWord(text) === word)
@@ -77,7 +96,8 @@ function groupsOf(
   }
   const over = (one: SearchedType) => (startsOn(one) ? today : '')
   const types = type === undefined ? searchedTypes : [type]
-  const ranked = rankedByType(database, types, { words, operator, locale, over })
+  const hasSynonyms = asked.some(({ ways }) => ways.length > 1)
+  const ranked = rankedByType(database, types, { words, operator, locale, hasSynonyms, over })
   const [first, end] = type === undefined ? [0, firstHits] : [(page - 1) * perPage, page * perPage]
   const groups = [...ranked]
     .map(([name, numbers]) => {
@@ -95,8 +115,8 @@ function startsOn(type: SearchedType): boolean {
 }
 
 /**
- * Any way to say a word, as an expression of FTS5. Each word stands there once, for it would be looked
- * for twice; the one that is meant stands there again where others begin like it, to weigh more.
+ * Writes all forms of a word as an FTS5 expression. Each form occurs once, because it would be
+ * searched twice; the exact word occurs again beside words that begin with it, to weigh more.
  */
 function anyOf(database: SearchDatabase, { stem, meant, ways }: AskedWord, parts: number): string {
   const { single = [], several = [] } = Object.groupBy(ways, ({ length }) =>

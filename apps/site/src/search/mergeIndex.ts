@@ -3,13 +3,13 @@ import type { SearchDatabase } from './searchDatabase.ts'
 
 /** Pages of FTS5 written at a time, some milliseconds: pages of the site are served in between. */
 const atOnce = 50
-/** As many as FTS5 itself leaves of one size before it merges them. */
+/** The number of pieces of one size that FTS5 leaves before it merges them. */
 const fewPieces = 4
 
 /**
- * Makes one piece of the many in which records were put in: FTS5 looks for each word in each of
- * them. Where there are few that is not worth writing all of it anew. A negative number of pages takes all pieces, whatever their size; then goes on with them
- * until nothing is left to do (https://sqlite.org/fts5.html#the_merge_command).
+ * Merges the pieces of the index, which FTS5 searches one by one. With few pieces a full rewrite is
+ * not worth it. A negative number of pages takes all pieces, whatever their size; the steps are
+ * repeated until nothing is left to do (https://sqlite.org/fts5.html#the_merge_command).
  */
 export async function mergeIndex(database: SearchDatabase, signal: AbortSignal): Promise<void> {
   const counted = database.prepare('SELECT count(DISTINCT segid) AS count FROM words_idx').get()

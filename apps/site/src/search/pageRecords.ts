@@ -9,7 +9,7 @@ interface PageText {
   description: string
 }
 
-/** The fixed pages that are found, by their French address, with the words they are made of. */
+/** The fixed pages in the search, by their French address, with their texts. */
 function pagesOf(words: Dictionary): [route: string, text: PageText][] {
   const { serviceScreens: screens } = words
   return [
@@ -35,16 +35,18 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
   ]
 }
 
-/** What the menu names: whoever asks for trainings asks for all of them. */
+/** The lists of the menu: a search for their names finds them too. */
 function listsOf(words: Dictionary): [string, PageText][] {
-  const { trainings, sessions, jobs, jobAlerts, news, faq, quote, deliveryRequest, becomeCourier } =
-    words
+  const { nearby, trainings, sessions, jobs, jobAlerts, employerOffer, news, faq } = words
+  const { quote, deliveryRequest, becomeCourier } = words
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
     [routes.sessions, named({ ...sessions, title: sessions.pageTitle })],
     [routes.jobs, named(jobs)],
+    [routes.nearby, named(nearby)],
     [routes.alert, named(jobAlerts)],
+    [routes.employerOffer, named(employerOffer)],
     [routes.news, named(news)],
     [routes.faq, named(faq)],
     [routes.quote, named(quote)],
@@ -53,7 +55,7 @@ function listsOf(words: Dictionary): [string, PageText][] {
   ]
 }
 
-/** The services and what the company says of itself, in each language. */
+/** The services and the page about the company, in each language. */
 export function pageRecords(): SearchRecord[] {
   return locales.flatMap(({ code: language }) =>
     pagesOf(dictionaryOf(language)).map(([route, text]) => ({
@@ -68,7 +70,7 @@ export function pageRecords(): SearchRecord[] {
   )
 }
 
-/** Every sentence of a part of a dictionary; labels of one word say nothing. */
+/** Gives every sentence of a part of a dictionary; labels of one word are left out. */
 function textsIn(words: unknown): string[] {
   if (typeof words === 'string') return words.includes(' ') ? [words] : []
   if (typeof words !== 'object' || words === null) return []

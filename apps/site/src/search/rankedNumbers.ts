@@ -3,25 +3,27 @@ import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
 import { kindOf, typeOfNumber } from './searchRecords.ts'
 
 interface RankedQuestion {
-  /** Of each word an FTS5 expression, `("vente" OR "ventes")`, and the word itself. */
+  /** An FTS5 expression for each word, `("vente" OR "ventes")`, and the word itself. */
   words: readonly { expression: string; meant: string }[]
-  /** Whether a record must hold all of them, or any. */
+  /** Whether a record must hold all words or any. */
   operator: 'AND' | 'OR'
   locale: Locale
-  /** Of what is given, what has a day before this one comes last; empty: nothing does. */
+  /** Whether a word stands for others too. */
+  hasSynonyms?: boolean
+  /** The day before which a record of a type comes last; empty: never. */
   over: (type: SearchedType) => string
 }
 
 /**
- * Of a type, at most. Nobody reads further, and neither does the search: a word that is everywhere
- * costs no more than another.
+ * The most matches of a type. Nobody reads further, and the search stops there: so a word that is
+ * everywhere costs no more than another.
  */
 export const mostMatches = 1000
 
 /**
- * The numbers of the matches of each type, the best first, at most `mostMatches`. Types with fewer are
- * weighed in one walk, for to weigh words FTS5 counts first in how many records each is; one with as
- * many is looked through from what says most to what says least.
+ * Gives the numbers of the matches of each type, the best first, at most `mostMatches`. Types with
+ * fewer matches are ranked in one query, because FTS5 counts the records of each word before it
+ * ranks. A type with more matches is searched tier by tier.
  */
 export function rankedByType(
   database: SearchDatabase,
@@ -37,12 +39,25 @@ export function rankedByType(
     few.length === 0 ? [] : best(database, `${kind(few, locale)} AND {title body} : (${asked})`),
     typeOfNumber,
   )
+  const named = namedByWords(database, question)
   const inOrder = (type: SearchedType) =>
-    many.includes(type) ? byTiers(database, type, question) : (weighed.get(type) ?? [])
+    many.includes(type) ? byTiers(database, type, question) : named(weighed.get(type) ?? [])
   return new Map(types.map((type) => [type, overLast(database, inOrder(type), over(type))]))
 }
 
-/** From what says most to what says least, of each tier the best, or the newest of many. */
+/** Puts records with a typed word in their title before those with a synonym of one. */
+function namedByWords(database: SearchDatabase, { words, hasSynonyms }: RankedQuestion) {
+  if (!hasSynonyms) return (numbers: readonly number[]) => numbers
+  const typed = words.map(({ meant }) => `"${meant}"`).join(' OR ')
+  const named = new Set(newest(database, `title : (${typed})`))
+  return (numbers: readonly number[]) =>
+    numbers.toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)))
+}
+
+/**
+ * Searches from the strongest tier to the weakest. Each tier is ranked, or, when it is large,
+ * sorted by date.
+ */
 function byTiers(
   database: SearchDatabase,
   type: SearchedType,
@@ -52,7 +67,7 @@ function byTiers(
   const asked = expressions.join(` ${operator} `)
   const ofType = (tier: string) => `${kind([type], locale)} AND ${tier}`
   const titled = ofType(`title : (${asked})`)
-  // Weighed, what is called just so comes first by itself.
+  // When the tier is ranked, exact titles come first by themselves.
   const isWeighed = howMany(database, titled) !== 'many'
   const justSo = `title : (${words.map(({ meant }) => `"${meant}"`).join(` ${operator} `)})`
   const tiers = [
@@ -74,7 +89,7 @@ function byTiers(
   return [...numbers].slice(0, mostMatches)
 }
 
-/** At least two of these expressions. */
+/** Builds an expression for at least two of these. */
 function twoOf(expressions: readonly string[]): string {
   const pairs = expressions.slice(0, -1).map((one, at) => {
     const others = expressions.slice(at + 1).join(' OR ')
@@ -90,7 +105,7 @@ function howMany(database: SearchDatabase, expression: string): 'none' | 'few' |
   return total === 0 ? 'none' : total < mostMatches ? 'few' : 'many'
 }
 
-/** A word of the title weighs as much as eight of the text. */
+/** Ranks: a word of the title weighs as much as eight of the text. */
 function best(database: SearchDatabase, expression: string): number[] {
   return numbersOf(database, 'bm25(words, 0, 8, 1), rowid DESC', expression)
 }
@@ -111,7 +126,7 @@ function kind(types: readonly SearchedType[], locale: Locale): string {
   return `kind : (${types.map((type) => kindOf(type, locale)).join(' OR ')})`
 }
 
-/** In the same order, what has a day before `day` last. */
+/** Keeps the order, but puts records with a day before `day` last. */
 function overLast(
   database: SearchDatabase,
   numbers: readonly number[],

@@ -9,7 +9,7 @@ const closingTypes = searchedKinds.filter((type) => {
   return openUntil !== undefined && recordKinds[type].day?.of === openUntil
 })
 
-/** Takes out what was open until a day before `today`: no announcement comes when a day is over. */
+/** Removes records whose last day is before `today`: nothing announces the end of a day. */
 export function removeClosed(database: SearchDatabase, today: string): void {
   for (const type of closingTypes) {
     const rows = database

@@ -2,12 +2,12 @@ import { recordKinds } from '../kinds/recordKinds.ts'
 import type { SearchedType } from './searchDatabase.ts'
 import type { SearchGroup } from './searchResults.ts'
 
-/** Lines of a kind that only mentions in its texts what was asked for: the next one is not far. */
+/** The lines of a kind whose texts only mention the words: the next kind follows soon. */
 const mentions = 3
 
 /**
- * First what can be bought or applied to; of that, and of the rest, first what is called as was
- * asked; else in the order of the kinds.
+ * Sorts the kinds: first those that can be bought or applied to; among equals, first those with a
+ * matching title; then in the order of the kinds.
  */
 export function inResultOrder(groups: readonly SearchGroup[]): SearchGroup[] {
   return groups
@@ -23,7 +23,9 @@ function isNamed({ hits }: SearchGroup): boolean {
   return hits.some(({ title }) => title.some(({ marked }) => marked))
 }
 
-/** Each of our pages is that of a service, or leads to one. */
+/**
+ * Whether a result is shown first; each of our fixed pages is that of a service, or leads to one.
+ */
 function isOffered(type: SearchedType): boolean {
   return type === 'pages' || recordKinds[type].offered
 }

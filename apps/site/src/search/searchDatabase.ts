@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { RecordType } from '@sira/contract/kinds/recordTypes'
 import { searchedKinds } from '../kinds/recordKinds.ts'
 
-/** What may be found. */
+/** The types that can be found. */
 export type SearchedType = 'pages' | RecordType
 export const searchedTypes: readonly SearchedType[] = [...searchedKinds, 'pages']
 
@@ -18,8 +18,9 @@ const schema = `
     -- What its address is made of: a slug, an id, a path.
     place TEXT NOT NULL,
     updated TEXT NOT NULL,
-    -- What is shown of it beside its text: see SearchRecord. Whoever reads the day alone reads no text.
+    -- What is shown of it beside its text: see SearchRecord. A query for the day alone reads no text.
     day TEXT NOT NULL,
+    sessions TEXT NOT NULL,
     price INTEGER,
     title TEXT NOT NULL,
     body TEXT NOT NULL,
@@ -27,8 +28,8 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS records_updated ON records (type, updated);
   CREATE VIRTUAL TABLE IF NOT EXISTS words
-    -- kind: its type with each of those whom it is for (see kindOf); body: its text, and the day on
-    -- which it begins as people say it.
+    -- kind: its type with each language of its readers (see kindOf); body: its text, and what people
+    -- say of it besides (see saidOf).
     USING fts5(kind, title, body, content='', contentless_delete=1, tokenize='unicode61');
   -- Every word once, cut into threes, to find those that look like a misspelt one.
   CREATE TABLE IF NOT EXISTS terms (number INTEGER PRIMARY KEY, term TEXT UNIQUE NOT NULL);
@@ -36,30 +37,33 @@ const schema = `
     USING fts5(term, content='', contentless_delete=1, tokenize='trigram');
 `
 
-/** Words, some megabytes. */
+/** The number of learned words: some megabytes. */
 const mostLearned = 50_000
-/** Milliseconds for which another program of the site may write. */
+/** Milliseconds that another program of the site may take to write. */
 const turnMs = 2000
 
-/** Another schema, or types in another order, by which records are numbered: another version. */
+/**
+ * A hash of the schema and of the order of the types, by which records are numbered: another hash
+ * is another version.
+ */
 const schemaVersion =
   createHash('sha256').update(schema).update(searchedTypes.join()).digest().readUInt32BE() >>> 1
 
-/** The index of the search: SQLite's own full-text engine (FTS5), with its questions prepared. */
+/** The index of the search: SQLite's own full-text engine (FTS5), with prepared statements. */
 export interface SearchDatabase {
   prepare(sql: string): StatementSync
-  /** Another one after each change, whichever program of the site made it. */
+  /** Changes with each change, whichever program of the site made it. */
   state(): string
-  /** All or nothing. */
+  /** Does all of it or nothing. */
   transaction(change: () => void): void
-  /** Words that are among its terms: asking it for each word of each text took longest. */
+  /** Words known to be among its terms: a query for each word of each text was the slowest part. */
   readonly learned: Set<string>
   close(): void
 }
 
 /**
- * `file`: where it is kept between two starts, or `:memory:`. One that is damaged, or was made
- * differently, is thrown away: everything in it comes from the back office.
+ * Opens the index. `file` is its place between two starts, or `:memory:`. A damaged index, or one
+ * of another version, is thrown away: all of it comes from the back office.
  */
 export function openSearchDatabase(file: string): SearchDatabase {
   const database = opened(file)
@@ -79,14 +83,14 @@ export function openSearchDatabase(file: string): SearchDatabase {
     },
     transaction(change) {
       if (learned.size > mostLearned) learned.clear()
-      // A program that is being replaced may be writing still: its turn ends first.
+      // A program that is being replaced may still write: its transaction ends first.
       database.exec('BEGIN IMMEDIATE')
       try {
         change()
         database.exec('COMMIT')
       } catch (error) {
         learned.clear()
-        // On a full disk SQLite has done so by itself.
+        // On a full disk SQLite has already rolled back.
         if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       }
@@ -95,7 +99,7 @@ export function openSearchDatabase(file: string): SearchDatabase {
   }
 }
 
-/** On a disk that takes nothing it is made in memory, for this run of the program. */
+/** Opens the file. On a disk that cannot be written, the index is made in memory for this run. */
 function opened(file: string): DatabaseSync {
   try {
     return openedFile(file)
@@ -111,7 +115,7 @@ function openedFile(file: string): DatabaseSync {
     if (made === schemaVersion || made === 0) return withSchema(database)
     database.close()
   } catch {
-    // Not a database any more.
+    // The file is no valid database.
   }
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
   return withSchema(new DatabaseSync(file, { timeout: turnMs }))

@@ -11,7 +11,12 @@ const content: Readonly<Record<string, object[]>> = {
   formations: [
     { slug: 'passee', Theme: 'Le tableur, encore le tableur', date_formation: dayFromToday(-20) },
     { slug: 'a-venir', Theme: 'Gérer avec un tableur', date_formation: dayFromToday(20) },
+    { slug: 'pitch', Theme: 'Le pitch', date_formation: dayFromToday(-60), prix_formation: 0 },
   ],
+  sessions: [
+    { debut: `${dayFromToday(50)}T08:00:00.000Z`, ville: 'Bobo-Dioulasso', etat: 'ouverte' },
+    { debut: `${dayFromToday(40)}T08:00:00.000Z`, ville: 'Banfora', etat: 'annulee' },
+  ].map((held) => ({ ...held, formation: { data: { id: 2, attributes: { slug: 'pitch' } } } })),
   jobs: ['un', 'deux', 'trois', 'quatre'].map((slug) => ({
     slug,
     titre: 'Comptable',
@@ -68,4 +73,27 @@ it('a training that is over comes after those to come, and says so', () => {
     ['a-venir', false],
     ['passee', true],
   ])
+})
+
+it('a training is found by its sessions to come: town, month, and the next day is shown', () => {
+  const [, month = ''] = writtenDay(dayFromToday(50), 'fr').split(/\s/)
+  for (const text of ['pitch bobo', `pitch ${month}`, 'formation bobo']) {
+    const trainings = found(text).find(({ type }) => type === 'formations')
+    expect(trainings?.hits[0], text).toMatchObject({
+      place: 'pitch',
+      day: dayFromToday(50),
+      isOver: false,
+    })
+  }
+  expect(kinds('banfora')).toEqual([])
+})
+
+it('what costs nothing is found as free, by the name of its kind', () => {
+  expect(found('formation gratuite')[0]?.hits.map(({ place }) => place)).toEqual(['pitch'])
+})
+
+it('beside few records with all the words stand those with some of them', () => {
+  const { others: some } = search.find({ text: 'gérer tableur', locale: 'fr' })
+  expect(some.map(({ type }) => type)).toContain('biblios')
+  expect(some.flatMap(({ hits }) => hits.map(({ place }) => place))).not.toContain('a-venir')
 })

@@ -16,18 +16,21 @@ export interface SearchRecord {
   body: string
   /** ISO 8601. */
   updated: string
-  /** `2026-11-18`: when a training begins, an offer ends, an article came out. */
+  /** `2026-11-18`: the start of a training, the end of an offer, the publication of an article. */
   day?: string
   /** FCFA. */
   price?: number | null
+  /** Days and towns of its sessions to come, the next one first: `2027-01-12 Bobo-Dioulasso|…`. */
+  sessions?: string
 }
 
-/** Characters of a body that are searched. */
+/** The searched characters of a body. */
 const searchedLength = 4000
 
 /**
- * Puts records in, in place of what was there of them. All languages of a record come together: it
- * is for the visitors of its language, the French one for those who have none of their own too.
+ * Puts records in, and replaces their older versions. All languages of a record come together: a
+ * version is for the visitors of its language, and the French one also for visitors without a
+ * version of their own.
  */
 export function putRecords(database: SearchDatabase, records: readonly SearchRecord[]): void {
   const versions = Map.groupBy(records, ({ type, id }) => `${type} ${id}`)
@@ -43,17 +46,20 @@ export function putRecords(database: SearchDatabase, records: readonly SearchRec
 }
 
 /**
- * The word by which the index tells records apart without reading them. One for a type and a reader,
- * for each word that most records have is a walk through most records.
+ * Gives the word by which the index separates types without reading records. Each pair of type and
+ * language has one word: a word that most records share would make the index walk through most
+ * records.
  */
 export function kindOf(type: SearchedType, reader: Locale): string {
   return `${type}for${reader}`
 }
 
-/** More than there are types. */
+/** A number larger than the count of types. */
 const numbersOfOne = 32
 
-/** The number of a record says its type, which the index would have to read else. */
+/**
+ * Gives the type of a record from its number; the index would have to read the record otherwise.
+ */
 export function typeOfNumber(number: number): SearchedType | undefined {
   return searchedTypes[number % numbersOfOne]
 }
@@ -70,7 +76,7 @@ function readersOf(language: Locale, languages: readonly Locale[]): Locale[] {
   return [language, ...others]
 }
 
-/** Takes records out, in every language. */
+/** Removes records in every language. */
 export function removeRecords(
   database: SearchDatabase,
   type: SearchedType,
@@ -81,36 +87,53 @@ export function removeRecords(
   })
 }
 
-/** When the records of a type that are in the index had changed, by their ids. */
+/** Gives the last change of each indexed record of a type, by its id. */
 export function knownMoments(database: SearchDatabase, type: SearchedType): Map<string, string> {
   const sql = 'SELECT id, max(updated) AS updated FROM records WHERE type = ? GROUP BY id'
   const rows = database.prepare(sql).all(type)
   return new Map(rows.map(({ id, updated }) => [String(id), String(updated)]))
 }
 
-/** How many records of a type are in the index. */
+/** Gives the ids of the trainings whose sessions to come are not those that the index knows. */
+export function otherSessions(
+  database: SearchDatabase,
+  coming: ReadonlyMap<string, string>,
+): string[] {
+  const sql =
+    "SELECT id, max(sessions) AS sessions FROM records WHERE type = 'formations' GROUP BY id"
+  return database
+    .prepare(sql)
+    .all()
+    .map(({ id, sessions }) => ({ id: String(id), sessions: String(sessions) }))
+    .filter(({ id, sessions }) => sessions !== (coming.get(id) ?? ''))
+    .map(({ id }) => id)
+}
+
+/** Gives the number of indexed records of a type. */
 export function knownCount(database: SearchDatabase, type: SearchedType): number {
   const sql = 'SELECT count(DISTINCT id) AS total FROM records WHERE type = ?'
   return Number(database.prepare(sql).get(type)?.total ?? 0)
 }
 
-/** When the newest record of a type changed; empty where there is none. */
+/** Gives the last change of the newest record of a type; empty where there is none. */
 export function lastUpdate(database: SearchDatabase, type: SearchedType): string {
   const row = database.prepare('SELECT max(updated) AS last FROM records WHERE type = ?').get(type)
   return String(row?.last ?? '')
 }
 
 function put(database: SearchDatabase, record: SearchRecord, readers: readonly Locale[]): void {
-  const { type, id, language, place, title, updated, day = '', price = null } = record
+  const { type, id, language, place, title, updated, price = null, sessions = '' } = record
+  const day = sessions === '' ? (record.day ?? '') : sessions.slice(0, 10)
   const body = record.body.slice(0, searchedLength)
   const number = nextNumber(database, type)
   database
     .prepare(
-      `INSERT INTO records (number, type, id, language, place, updated, day, price, title, body)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO records
+         (number, type, id, language, place, updated, day, sessions, price, title, body)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(number, type, id, language, place, updated, day, price, title, body)
-  const plain = [indexedText(title), indexedText(`${body} ${beginning(record)}`)] as const
+    .run(number, type, id, language, place, updated, day, sessions, price, title, body)
+  const plain = [indexedText(title), indexedText(`${body} ${saidOf(record)}`)] as const
   const kind = readers.map((reader) => kindOf(type, reader)).join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)
@@ -119,10 +142,26 @@ function put(database: SearchDatabase, record: SearchRecord, readers: readonly L
   }
 }
 
-/** `12 janvier 2027`: who wants a training in January says so. */
-function beginning({ type, day, language }: SearchRecord): string {
-  const begins = type !== 'pages' && recordKinds[type].day?.said === 'startsOn'
-  return day && begins ? writtenDay(day, language) : ''
+/** « Free », with each of its genders. */
+const free: Readonly<Record<Locale, string>> = {
+  fr: 'gratuit gratuite',
+  en: 'free',
+  ar: 'مجاني مجانية مجانا',
+}
+
+/**
+ * Gives what people say of a record that its text does not say: « formation gratuite », « formation
+ * excel janvier », « comptabilité Bobo ».
+ */
+function saidOf({ type, day = '', language, price, sessions = '' }: SearchRecord): string {
+  if (type === 'pages') return ''
+  const { names, day: told } = recordKinds[type]
+  const begins = day !== '' && told?.said === 'startsOn' ? writtenDay(day, language) : ''
+  const held = sessions
+    .split('|')
+    .filter(Boolean)
+    .map((one) => `${writtenDay(one.slice(0, 10), language)} ${one.slice(10)}`)
+  return [names[language], price === 0 ? free[language] : '', begins, ...held].join(' ')
 }
 
 function learn(database: SearchDatabase, term: string): void {

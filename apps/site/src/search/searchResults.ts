@@ -5,13 +5,16 @@ import type { TextPart } from './text/excerpt.ts'
 export interface SearchHit {
   type: SearchedType
   place: string
-  /** The language it is really written in. */
+  /** The language of the text shown. */
   language: Locale
   title: TextPart[]
   excerpt: TextPart[]
-  /** `2026-11-18`, or empty: when a training begins, an offer ends, an article came out. */
+  /**
+   * `2026-11-18`, or empty: the start of a training, the end of an offer, the publication of an
+   * article.
+   */
   day: string
-  /** What began on its day does not come any more. */
+  /** Whether its day has passed. */
   isOver: boolean
   /** FCFA. */
   price: number | null
@@ -25,8 +28,10 @@ export interface SearchGroup {
 
 export interface SearchResults {
   groups: SearchGroup[]
-  /** What was looked for instead, where a word was misspelt. */
+  /** The searched words, where the typed ones were misspelt. */
   corrected: string | undefined
-  /** Nothing has all the words: these have some of them. */
+  /** No record has all the words: these have some of them. */
   isPartial: boolean
+  /** Beside few records with all the words: those with some of them. */
+  others: SearchGroup[]
 }

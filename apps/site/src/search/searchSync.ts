@@ -19,7 +19,7 @@ export interface SearchSync {
 
 interface SyncOptions {
   database: SearchDatabase
-  /** A door to the back office for one question: each remembers what it was told. */
+  /** Gives an access to the back office for one question: each remembers all its answers. */
   openBackOffice: () => BackOffice
   logError: (message: string, details: unknown) => void
 }
@@ -29,7 +29,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
   try {
     putRecords(database, pageRecords())
   } catch (error) {
-    // On a full disk those of the last run are still there.
+    // On a full disk, the pages of the last run remain.
     logError('Error in search index update', error)
   }
   const waiting = new Map<RecordType, Extent>()
@@ -73,7 +73,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     return true
   }
 
-  /** Without it answers are slower, and the same. */
+  /** Merges the index; without it answers are only slower. */
   async function merged(): Promise<void> {
     try {
       await mergeIndex(database, signal)
@@ -89,6 +89,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
       for (const type of recordTypeNames) {
         if (changed === 'everything') wait(type, 'all')
         else if (changed.includes(type)) wait(type, 'lately')
+        else if (type === 'formations' && changed.includes('sessions')) wait(type, 'lately')
       }
       if (waiting.size > 0 && running === undefined) {
         clearTimeout(timer)

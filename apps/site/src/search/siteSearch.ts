@@ -16,9 +16,9 @@ export interface SiteSearch extends SearchSync {
 const readsOnly: SearchSync = { invalidate: () => undefined, stop: () => undefined }
 
 interface SiteSearchOptions extends ContentServer {
-  /** Where the index is kept; without it, it is made anew at each start. */
+  /** The folder of the index; without it, it is made anew at each start. */
   folder?: string
-  /** Not where another program of the site keeps the same index up to date. */
+  /** False where another program of the site keeps the same index up to date. */
   follows?: boolean
   logError: (message: string, details: unknown) => void
 }
@@ -41,6 +41,8 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
     const day = today()
     if (day === sweptOn) return
     sweptOn = day
+    // Those of yesterday are none to come any more.
+    sync.invalidate(['sessions'])
     try {
       removeClosed(database, day)
     } catch (error) {
@@ -61,10 +63,12 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
   }
 }
 
-/** Some kB each; a stranger who asks for many pushes out the others. */
+/** The most remembered answers, some kB each; a stranger's flood only pushes others out. */
 const mostFound = 100
 
-/** Finds, and remembers what was found until the index changes: many ask for the same. */
+/**
+ * Searches, and remembers the result until the index changes: many visitors search for the same.
+ */
 function rememberedFindings(database: SearchDatabase) {
   const found = new Map<string, SearchResults>()
   let stateOfIndex = ''

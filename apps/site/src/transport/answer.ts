@@ -1,10 +1,10 @@
 /**
- * What a question to the back office gives. It never throws: an absent back office is a value
+ * The result of a question to the back office. It never throws: an absent back office is a value
  * that a page renders.
  * - `known`: just fetched.
- * - `remembered`: the back office is away, this is what it said last (widgets only).
- * - `away`: it is away and nothing is remembered. A page whose main content it is rewrites to
- *   `/503`; a widget is left out.
+ * - `remembered`: the back office is away, and this is its last answer (widgets only).
+ * - `away`: it is away and nothing is remembered. A page that needs it for its main content
+ * rewrites to `/503`; a widget is left out.
  */
 export type Answer<T> =
   | { state: 'known'; data: T }

@@ -9,14 +9,14 @@ const recordId = /^\d{1,12}$/
 export interface DraftQuestion<Item> {
   type: DraftedType
   id: string
-  /** Of the visitor. */
+  /** The cookies of the visitor. */
   cookie: string | null
   locale: Locale
-  /** The wire's shape of a draft, which may lack what a published record has. */
+  /** The wire's shape of a draft, in which fields of a published record may be missing. */
   entity: z.ZodType<Item>
 }
 
-/** A record as it will be, draft included. */
+/** Reads a record as it will be, draft included. */
 export async function draftPreview<Item>(
   backOffice: BackOffice,
   { type, id, cookie, locale, entity }: DraftQuestion<Item>,

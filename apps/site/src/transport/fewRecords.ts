@@ -10,7 +10,7 @@ import { recordsIn } from './records.ts'
 interface FewQuestion<Item> {
   type: RecordType
   locale: Locale
-  /** How many at most. */
+  /** The most records. */
   most: number
   /** Sort, filters and relations of the contract. */
   query: Readonly<Record<string, string | number>>
@@ -18,7 +18,7 @@ interface FewQuestion<Item> {
   failure: string
 }
 
-/** The first few records of a list, to stand beside something else. */
+/** Reads the first few records of a list, for a block beside other content. */
 export function fewRecords<Item>(
   backOffice: BackOffice,
   { type, locale, most, query, entity, failure }: FewQuestion<Item>,

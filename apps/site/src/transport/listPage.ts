@@ -8,7 +8,7 @@ import { ask } from './question.ts'
 import { paginationIn, recordsIn } from './records.ts'
 
 /** Records on one page of a list (product 9). */
-export const recordsPerPage = 24
+export const recordsPerPage = 12
 
 /** One page of a list of the site; pages count from 1. */
 export interface ListPage<Item> {
@@ -22,13 +22,15 @@ interface ListQuestion<Item> {
   type: RecordType
   locale: Locale
   page: number
-  /** Sort and filters of the contract. */
+  /** The sort and the filters of the contract. */
   query?: Readonly<Record<string, string | number>>
   entity: z.ZodType<Item>
   failure: string
 }
 
-/** One page of a list with the first level of its relations, 24 records (contract, "Query"). */
+/**
+ * Reads one page of a list: 12 records with the first level of their relations (contract, "Query").
+ */
 export function listPage<Item>(
   backOffice: BackOffice,
   { type, locale, page, query = {}, entity, failure }: ListQuestion<Item>,

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 
-/** One value; or several of one name, written as a list: `niveau: [level]`. */
+/** A single value; or, written as a list, several values of one name: `niveau: [level]`. */
 type Parameter = z.ZodType<unknown, string> | readonly [z.ZodType<unknown, string>]
 
-/** The query parameters that a page understands, each with what it may say. */
+/** The query parameters that a page understands, each with its valid values. */
 export type Query = Readonly<Record<string, Parameter>>
 
 type Read<P> = P extends readonly [z.ZodType<infer Value>]
@@ -13,7 +13,7 @@ type Read<P> = P extends readonly [z.ZodType<infer Value>]
     : never
 
 /**
- * The query of a page: known names, valid values, in one order, so that two spellings of a choice
+ * Reduces a query to known names and valid values in one order, so that two spellings of a choice
  * are one page.
  */
 export function keptQuery(query: Query, given: URLSearchParams): URLSearchParams {
@@ -24,10 +24,10 @@ export function keptQuery(query: Query, given: URLSearchParams): URLSearchParams
   return kept
 }
 
-/** What an address asks of a page. */
+/** The parameters that an address gives to a page. */
 export type Asked<Q extends Query> = { readonly [Name in keyof Q]: Read<Q[Name]> }
 
-/** Reads it; what is not valid was not asked. */
+/** Reads the parameters; invalid ones are ignored. */
 export function readQuery<Q extends Query>(
   query: Q,
   { searchParams }: Pick<URL, 'searchParams'>,
@@ -55,7 +55,7 @@ function isList(parameter: Parameter): parameter is readonly [z.ZodType<unknown,
   return Array.isArray(parameter)
 }
 
-/** Spaces are merged: one or three make the same search. */
+/** Merges spaces: one or three make the same search. */
 function tidied(value: string): string {
   return value.replace(/\s+/g, ' ').trim()
 }

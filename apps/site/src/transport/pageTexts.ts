@@ -12,8 +12,8 @@ const nothing = {}
 export const writtenTexts = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
- * The texts that staff wrote for a page, as they came; nothing where the server has no such texts
- * (a plain Strapi 4 answers 404) or is away. The page reads it, and knows the others.
+ * Reads the texts that staff wrote for a page, unchecked; undefined where the server has none (a
+ * plain Strapi 4 answers 404) or is away. The page validates them and adds its originals.
  */
 export async function pageTexts(
   backOffice: BackOffice,

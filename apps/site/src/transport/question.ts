@@ -4,9 +4,9 @@ import type { BackOffice } from './door/contractClient.ts'
 export interface Question<T> {
   /** Path and query below the base of the contract. */
   path: string
-  /** Written to the log when it fails (product 8). */
+  /** The log message on a failure (product 8). */
   failure: string
-  /** From a body of status 200; throws when it is not of the expected shape. */
+  /** Reads the body of a 200; throws when it has an unexpected shape. */
   parse(body: unknown, backOffice: BackOffice): T
   /** The value for a 404; without it, a 404 is a failure. */
   whenAbsent?: T

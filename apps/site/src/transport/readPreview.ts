@@ -9,8 +9,8 @@ export type Preview<T> =
   | { state: 'away' }
 
 /**
- * What the back office shows to signed-in staff only: the visitor's cookies go there, and it
- * decides. Never kept anywhere.
+ * Reads content that the back office shows to signed-in staff only. The visitor's cookies are
+ * passed on, and the back office decides. It is never kept anywhere.
  */
 export async function readPreview<Body>(
   backOffice: BackOffice,

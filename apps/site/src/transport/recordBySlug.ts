@@ -11,7 +11,7 @@ interface SlugQuestion<Item> {
   type: RecordType
   slug: string
   locale: Locale
-  /** All its fields and the first level of its relations, unless said otherwise. */
+  /** The relations and fields to read; default: all fields and the first level of relations. */
   brings?: Readonly<Record<string, string>>
   entity: z.ZodType<Item>
   failure: string

@@ -9,8 +9,8 @@ const pagination = z.object({
 })
 
 /**
- * The records of a list, parsed one by one: what is not of the contract's shape is left out and
- * logged, so that one bad record never takes a page down. Throws when the body is no list.
+ * Reads the records of a list one by one: one with a wrong shape is left out and logged, so that a
+ * bad record never breaks a page. Throws when the body is no list.
  */
 export function recordsIn<T>(body: unknown, schema: z.ZodType<T>, backOffice: BackOffice): T[] {
   const records: T[] = []
@@ -22,7 +22,7 @@ export function recordsIn<T>(body: unknown, schema: z.ZodType<T>, backOffice: Ba
   return records
 }
 
-/** How many records a list holds, unreadable ones among them. Throws when the body is no list. */
+/** Gives the number of records in a list, with unreadable ones. Throws when the body is no list. */
 export function sizeOf(body: unknown): number {
   return envelope.parse(body).data.length
 }

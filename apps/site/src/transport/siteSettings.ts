@@ -10,8 +10,8 @@ const ask = rememberedQuestion<Settings>()
 const single = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
- * The settings of the site. A server without them (a plain Strapi 4) answers 404, and one that is
- * away has them remembered: in the end there are those of SETTINGS_FILE, or the defaults of the
+ * Reads the settings of the site. A server without them (a plain Strapi 4) answers 404; while one
+ * is away, the last settings are used. The last resort is SETTINGS_FILE, or the defaults of the
  * contract.
  */
 export async function siteSettings(backOffice: BackOffice, locale: Locale): Promise<Settings> {

@@ -5,13 +5,13 @@ import { localeCodes } from '../locales.ts'
 
 const line = (longest: number) => z.string().overwrite(singleLine).trim().max(longest)
 const paragraphs = (longest: number) => z.string().trim().max(longest)
-/** A page sends every field, though nothing stands in it. */
+/** A page sends every field, also empty ones. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 
 /** `data` of `POST /api/candidatures` (product 13), as programs and as the page’s own form send it. */
 export const applicationRequest = z.object({
-  /** None: the pool. */
+  /** Absent for the pool. */
   job: orNothing(z.coerce.number().int().positive()),
   nom: line(255).regex(/\p{L}/u, 'nom must have letters'),
   phone: line(40).min(1),

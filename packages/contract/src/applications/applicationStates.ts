@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** What becomes of an application (product 11). */
+/** The states of an application (product 11). */
 export const applicationStates = [
   'reçue',
   'présélection',
@@ -13,10 +13,10 @@ export const applicationStates = [
 
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** The letter that tells the candidate is called after the state that it tells. */
+/** The letters to the candidate, each named after the state that it tells. */
 export type ApplicationLetter = Exclude<ApplicationState, 'reçue' | 'retirée'>
 
-/** Those in which something is still to be decided. */
+/** The states in which a decision is still to come. */
 export const openApplicationStates = ['reçue', 'présélection', 'entretien', 'proposée'] as const
 
 type ApplicationMove = Move<ApplicationState, ApplicationLetter>
@@ -26,7 +26,10 @@ const onward = (
   to: Exclude<ApplicationLetter, 'refusée'>,
 ): ApplicationMove => ({ from, to, by: ['personnel'], letter: to })
 
-/** A refusal waits for its hour: the clock makes it (product 11). */
+/**
+ * A refusal waits for its hour: the clock makes it (product 11). Staff take up what was withdrawn by
+ * mistake: it begins anew. What was decided by mistake goes back to where it stood, without a letter.
+ */
 export const applicationMoves: readonly ApplicationMove[] = [
   onward('reçue', 'présélection'),
   onward('présélection', 'entretien'),
@@ -36,9 +39,14 @@ export const applicationMoves: readonly ApplicationMove[] = [
     { from, to: 'refusée', by: ['horloge'], letter: 'refusée' },
     { from, to: 'retirée', by: ['client', 'personnel'] },
   ]),
+  { from: 'retirée', to: 'reçue', by: ['personnel'] },
+  { from: 'retenue', to: 'proposée', by: ['personnel'] },
+  ...openApplicationStates.map(
+    (to): ApplicationMove => ({ from: 'refusée', to, by: ['personnel'] }),
+  ),
 ]
 
-/** Why somebody is not taken: codes, kept for ever, so that years can be compared. */
+/** The reasons for a refusal: codes that never change, so that years can be compared. */
 export const refusalReasons = [
   'profil',
   'experience',

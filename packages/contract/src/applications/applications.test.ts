@@ -33,6 +33,23 @@ describe('An application', () => {
     expect(mayWithdraw).toEqual([...openApplicationStates])
   })
 
+  test('that was withdrawn begins anew, by staff alone', () => {
+    expect(nextStates(applicationMoves, 'retirée', 'personnel')).toEqual(['reçue'])
+    expect(nextStates(applicationMoves, 'retirée', 'client')).toEqual([])
+  })
+
+  test('that was decided by mistake goes back by staff alone, and no letter goes twice', () => {
+    expect(nextStates(applicationMoves, 'retenue', 'personnel')).toEqual(['proposée'])
+    expect(nextStates(applicationMoves, 'refusée', 'personnel')).toEqual([...openApplicationStates])
+    for (const [from, to] of [
+      ['retenue', 'proposée'],
+      ['refusée', 'entretien'],
+    ] as const) {
+      expect(moveOf(applicationMoves, from, to, 'personnel')?.letter).toBeUndefined()
+      expect(nextStates(applicationMoves, from, 'client')).toEqual([])
+    }
+  })
+
   test('keeps reasons that no list ever loses', () => {
     expect(refusalReasons).toEqual(expect.arrayContaining(['profil', 'injoignable', 'pourvue']))
     expect(new Set(refusalReasons).size).toBe(refusalReasons.length)

@@ -5,15 +5,15 @@ export const interviewAnswers = ['vient', 'absent'] as const
 
 export type InterviewAnswer = (typeof interviewAnswers)[number]
 
-/** What a candidate follows of an interview to come. */
+/** The facts of a coming interview that its candidate sees. */
 export const followedInterview = z.object({
   le: time,
   reponse: z.enum(interviewAnswers).nullable(),
 })
 
 /**
- * `data` of `POST /api/candidatures/entretien`. `pour` is the time that the candidate read: an answer to
- * an interview that has moved since is none.
+ * `data` of `POST /api/candidatures/entretien`. `pour` is the time that the candidate read: an
+ * answer for a time that has changed since does not count.
  */
 export const interviewReply = z.object({
   reference: z.string().trim().min(1).max(80),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { localeCodes } from '../locales.ts'
 import { mostSentMarks } from './marks.ts'
 
 const token = z.string().min(1).max(100)
 
-/** The number of a sheet, as somebody may type it, and the code that was said. */
+/** The number of a sheet, as a person may type it, and the code that was told to him. */
 export const bindPhoneRequest = z.object({ feuille: z.string().max(40), code: z.string().max(20) })
 
 export const sentMark = z.object({
@@ -22,7 +23,11 @@ export const sheetRequest = z.object({
 
 export const sheetOfPhoneRequest = sheetRequest.extend({ jeton: token })
 
-export const marksRequest = z.object({
-  jeton: token,
+/** Marks of staff who are signed in, or none: only a question. */
+export const marksOfStaff = z.object({
   pointages: z.array(sentMark).max(mostSentMarks),
+  /** The language of the page. */
+  locale: z.enum(localeCodes).optional(),
 })
+
+export const marksRequest = marksOfStaff.extend({ jeton: token })

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { halfDayNow, markKey, readSheetMark, saidBy } from './marks.ts'
+import { halfDayNow, markKey, readSheetMark, readSheetNumber, saidBy } from './marks.ts'
 
 it('The key of a mark names person, half day and phone, and counts', () => {
   const mark = { inscription: 'IN-2026-7KQ4P9X', demiJournee: '2026-11-28-matin' }
@@ -25,6 +25,15 @@ it('A sheet is known by its number, with the half day or without', () => {
     demiJournee: '2026-11-28-matin',
   })
   expect(readSheetMark(' 12-7KQ4P9XM ')).toMatchObject({ session: 12, demiJournee: undefined })
+})
+
+it('The number of a sheet is read as it is typed from paper', () => {
+  for (const typed of ['12-7KQ4P9XM', ' 12 – 7kq4 p9xm ', '127KQ4P9XM']) {
+    expect(readSheetNumber(typed), typed).toBe('12-7KQ4P9XM')
+  }
+  for (const typed of ['', '7KQ4P9XM', '12-7KQ4P9X1', '123456']) {
+    expect(readSheetNumber(typed), typed).toBeUndefined()
+  }
 })
 
 test.each([

@@ -5,22 +5,22 @@ export const attendanceCalls = {
   photo: 'presence/photo',
 } as const
 
-/** As many as one call takes: a full room, and less than a body may hold. */
+/** The most marks in one call: more than a full room needs, and less than a body may hold. */
 export const mostSentMarks = 200
 
 /** One mark, kept on the phone until it has arrived. */
 export interface SentMark {
-  /** Names it for good, see `markKey`. */
+  /** The lasting name of the mark, see `markKey`. */
   cle: string
   inscription: string
   /** `2026-11-28-matin` */
   demiJournee: string
   present: boolean
-  /** By the clock of the phone: kept, never trusted. */
+  /** The time by the clock of the phone: it is kept and never trusted. */
   marqueLe: string
 }
 
-/** What became of a mark that arrived; told again, however often it comes. */
+/** The outcome of a mark that arrived. A mark sent again gets the same outcome. */
 export interface MarkOutcome {
   cle: string
   pris: boolean
@@ -30,14 +30,14 @@ export interface MarkOutcome {
 export interface ListedPerson {
   reference: string
   nom: string | null
-  /** By the name of the half day: what counts. */
+  /** The marks that count, by the name of their half day. */
   marques: Readonly<Record<string, boolean>>
 }
 
-/** What a phone knows of a session: names alone. */
+/** The facts of a session on a phone: of the participants, only their names. */
 export interface AttendanceRoll {
   titre: string
-  /** Under whose name it marks. */
+  /** The name of the person who marks. */
   qui: string
   demiJournees: readonly { nom: string; ouverte: boolean }[]
   inscrits: readonly ListedPerson[]
@@ -45,8 +45,9 @@ export interface AttendanceRoll {
 }
 
 /**
- * Names the person, the half day and the phone, and counts what this phone said: of one phone the
- * highest number holds, in whatever order its marks arrive and whatever its clock says.
+ * The key of a mark: it names the person, the half day and the phone, and counts the marks of this
+ * phone. The highest number of a phone counts, in whatever order its marks arrive and whatever its
+ * clock says.
  */
 export function markKey(
   { inscription, demiJournee }: Pick<SentMark, 'inscription' | 'demiJournee'>,
@@ -56,21 +57,26 @@ export function markKey(
   return `${inscription}:${demiJournee}:${phone}.${number}`
 }
 
-/** The phone of a key and its number; a key without a number is a phone of its own. */
+/** Gives the phone of a key and its number. A key without a number counts as a phone of its own. */
 export function saidBy(key: string): { phone: string; number: number } {
   const own = key.slice(key.lastIndexOf(':') + 1)
   const [, phone = own, number = '0'] = /^(.+)\.(\d{1,9})$/.exec(own) ?? []
   return { phone, number: Number(number) }
 }
 
-/** Which of the half days that have come is marked first: in the morning not the afternoon of that day. */
+/**
+ * Gives the half day to mark first among those that have begun. In the morning this is never the
+ * afternoon of the same day.
+ */
 export function halfDayNow(come: readonly string[], now: Date): string | undefined {
   const moment = now.toISOString()
   const later = moment.slice(11) < '12' ? `${moment.slice(0, 10)}-apres_midi` : ''
   return come.findLast((halfDay) => halfDay !== later) ?? come.at(-1)
 }
 
-/** The number and half day of a sheet, as its QR has them behind the `#` of the address. */
+/**
+ * The number and the half day of a sheet, as its QR code has them behind the `#` of the address.
+ */
 export interface SheetMark {
   /** `12-7KQ4P9XM` */
   feuille: string
@@ -86,4 +92,10 @@ export function readSheetMark(text: string): SheetMark | undefined {
   if (!found) return undefined
   const [, session = '', letters = '', demiJournee] = found
   return { feuille: `${session}-${letters}`, session: Number(session), demiJournee }
+}
+
+/** Reads the number of a sheet as people type it from paper, with any dashes or none. */
+export function readSheetNumber(typed: string): string | undefined {
+  const compact = typed.toUpperCase().replace(/[^A-Z\d]/g, '')
+  return readSheetMark(`${compact.slice(0, -8)}-${compact.slice(-8)}`)?.feuille
 }

@@ -6,13 +6,16 @@ import { type AttestationState, wireStates } from './attestationStates.ts'
 const codeLength = 16
 const written = new RegExp(`^[${referenceLetters}]{${codeLength}}$`)
 
-/** Longer than anybody types, with whatever stands between the letters. */
+/** More characters than anybody types, separators included. */
 export const longestTypedCode = 80
 
-/** Stands in the place of a name that was erased: the certificate is as true as before. */
+/** Replaces an erased name: the certificate stays valid. */
 export const erasedHolder = 'titulaire effacé'
 
-/** A new code. `random` gives whole numbers from 0 below its argument, and nobody foresees them. */
+/**
+ * Makes a new code. `random` gives whole numbers from 0 to below its argument, which nobody can
+ * foresee.
+ */
 export function newAttestationCode(random: (below: number) => number): string {
   const letters = Array.from({ length: codeLength }, () =>
     referenceLetters.charAt(random(referenceLetters.length)),
@@ -20,18 +23,21 @@ export function newAttestationCode(random: (below: number) => number): string {
   return letters.join('')
 }
 
-/** A code as people type it: in lower case, with dashes or spaces; else nothing. */
+/**
+ * Reads a code as people type it, in lower case, with dashes or spaces. Gives undefined for
+ * anything else.
+ */
 export function readAttestationCode(typed: string): string | undefined {
   const compact = typed.replace(/[\s.\p{Pd}\p{Cf}_/]/gu, '').toUpperCase()
   return written.test(compact) ? compact : undefined
 }
 
-/** In groups of four, as it is printed and read aloud. */
+/** Writes a code in groups of four, as it is printed and read aloud. */
 export function spokenCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code
 }
 
-/** What `GET /api/attestations/{code}` answers (product 13). */
+/** The answer of `GET /api/attestations/{code}` (product 13). */
 export const attestationAnswer = z.object({
   code: z.string(),
   nom: z.string(),
@@ -41,7 +47,7 @@ export const attestationAnswer = z.object({
   heures: z.number(),
   delivree: time,
   etat: z.enum(Object.values(wireStates) as [WireState, ...WireState[]]),
-  /** The code of the one that takes its place. */
+  /** The code of the certificate that replaces this one. */
   par: z.string().optional(),
 })
 

@@ -1,17 +1,20 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where a certificate stands (product 11). */
+/** The states of a certificate (product 11). */
 export const attestationStates = ['valide', 'révoquée', 'remplacée'] as const
 
 export type AttestationState = (typeof attestationStates)[number]
 
-/** It is never changed: staff withdraw it, or a corrected one takes its place. */
+/**
+ * The moves of a certificate, which is never changed: staff revoke it, or a corrected one replaces
+ * it.
+ */
 export const attestationMoves: readonly Move<AttestationState>[] = [
   { from: 'valide', to: 'révoquée', by: ['personnel'] },
   { from: 'valide', to: 'remplacée', by: ['système'] },
 ]
 
-/** As programs read them. */
+/** The states on the wire. */
 export const wireStates = {
   valide: 'valide',
   révoquée: 'revoquee',

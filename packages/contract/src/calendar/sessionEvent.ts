@@ -14,8 +14,8 @@ interface HeldSession {
 }
 
 /**
- * A session as calendars read it (RFC 5545). It is one event, however often and from wherever it is
- * added: a later version has a greater number, and one that is cancelled says so.
+ * Writes a session for calendars (RFC 5545). It is one event, however often it is added: a later
+ * version has a greater number, and a cancelled one says so.
  */
 export function sessionEvent(session: HeldSession, host: string): string[] {
   const { id, createdAt, updatedAt, debut, fin, title, place, isCancelled, address } = session
@@ -29,7 +29,7 @@ export function sessionEvent(session: HeldSession, host: string): string[] {
     `SUMMARY:${calendarText(title)}`,
     `LOCATION:${calendarText(place)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Many telephones show this, and no address.
+    // Many phones show the description but not the address.
     `DESCRIPTION:${calendarText(address)}`,
     `URL:${address}`,
     'END:VEVENT',

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { time } from '../wire/timestamps.ts'
 
-/** The value in the settings for comments of our own, in the place of a provider’s address. */
+/** The value of the setting for our own comments, in place of the address of a provider. */
 export const ownComments = 'interne'
 
-/** Below it stands the thread of an article, by its slug. */
+/** The path of the thread of an article, before its slug. */
 export const threadPath = 'fils'
 
-/** Where a visitor says that a comment should be looked at. */
+/** The path by which a visitor reports a comment. */
 export const reportPath = 'commentaires/signaler'
 
-/** One comment that is published; without a name and a text where it is gone and has answers. */
+/** One published comment. A removed one that has answers has neither name nor text. */
 export const threadComment = z.object({
   id: z.number().int(),
   attributes: z.object({
     nom: z.string().nullable(),
     texte: z.string().nullable(),
     date: time.nullable(),
-    /** The comment that it answers. */
+    /** The number of the comment that it answers. */
     parent: z.number().int().nullable(),
-    /** Written by the company. */
+    /** True for a comment of the company. */
     equipe: z.boolean(),
   }),
 })
@@ -28,7 +28,7 @@ export type ThreadComment = z.infer<typeof threadComment>
 
 export const thread = z.object({
   data: z.array(threadComment),
-  /** Whether comments are still taken. */
+  /** `ouvert`: whether new comments are taken. */
   meta: z.object({ ouvert: z.boolean() }),
 })
 

@@ -3,7 +3,7 @@ import { dateLocale } from '../writtenDates.ts'
 import { cvWords } from './cvWords.ts'
 import { resumeDate } from './resumeDate.ts'
 
-/** « mars 2019 », « 2019 »; nothing where it is not written to its end. */
+/** Writes a date, « mars 2019 », « 2019 »; gives an empty text for an incomplete one. */
 export function cvDate(date: string, locale: Locale): string {
   if (!resumeDate.test(date)) return ''
   const [year = '', month] = date.split('-')
@@ -12,7 +12,7 @@ export function cvDate(date: string, locale: Locale): string {
   return `${form.format(new Date(`${year}-${month}-01`))} ${year}`
 }
 
-/** From when to when; without its end it goes on. */
+/** Writes a period; without an end it continues. */
 export function cvPeriod(from: string, to: string, locale: Locale, goesOn: boolean): string {
   const [start, end] = [cvDate(from, locale), cvDate(to, locale)]
   if (start === end) return start

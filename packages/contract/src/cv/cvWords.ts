@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts'
 
-/** The parts of a CV with a title of their own, in the order in which they stand on the page. */
+/** The parts of a CV that have a title, in the order of the page. */
 export const cvParts = [
   'profile',
   'work',
@@ -17,17 +17,17 @@ export type CvPart = (typeof cvParts)[number]
 
 interface CvWords {
   parts: Readonly<Record<CvPart, string>>
-  /** Where nobody has written a name yet. */
+  /** The title of a CV without a name. */
   cv: string
   since: (date: string) => string
   until: (date: string) => string
   licence: (letters: string) => string
-  /** Between a place and its town, between two abilities. */
+  /** Separates a place from its town, and two abilities. */
   comma: string
   colon: string
 }
 
-/** What a CV says of itself, in its own language. */
+/** The fixed words of a CV in each language. */
 export const cvWords: Readonly<Record<Locale, CvWords>> = {
   fr: {
     parts: {

@@ -15,7 +15,7 @@ export const letterSchema = z.object({
   name: line(120),
   phone: line(60),
   email: line(longestEmail),
-  /** Where who writes lives, and writes. */
+  /** The town of the writer. */
   city: line(80),
   recipient: line(160),
   company: line(160),

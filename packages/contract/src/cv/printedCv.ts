@@ -18,7 +18,7 @@ export interface PrintedSection {
   title: string
   text: string
   entries: readonly PrintedEntry[]
-  /** Short ones, which may stand side by side. */
+  /** Short items, which may be placed side by side. */
   items: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface PrintedContact {
   text: string
 }
 
-/** A CV as it stands on paper, whatever draws it: the page of the browser, or the back office. */
+/** A CV for paper, drawn by the page of the browser or by the back office. */
 export interface PrintedCv {
   lang: Locale
   design: CvDesign

@@ -5,7 +5,7 @@ import { cvWords } from './cvWords.ts'
 import type { Letter } from './letter.ts'
 import type { PrintedContact } from './printedCv.ts'
 
-/** A letter as it stands on paper, whatever draws it. */
+/** A letter for paper, however it is drawn. */
 export interface PrintedLetter {
   lang: Locale
   design: CvDesign

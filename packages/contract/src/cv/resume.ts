@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from '../locales.ts'
 import { cvDesigns, drivingLicences } from './cvChoices.ts'
 import { resumeDate } from './resumeDate.ts'
 
-/** What a field holds that another program left out, or wrote as nothing. */
+/** A text that is absent or null in files of other programs becomes an empty one. */
 const text = (longest: number) =>
   z
     .string()
@@ -66,7 +66,7 @@ const education = z.object({
   endDate: date,
 })
 
-/** Fields that JSON Resume lacks: the language and look of the page, driving licences. */
+/** Fields that JSON Resume lacks: the language and the look of the page, driving licences. */
 const ownFields = z.object({
   lang: z.enum(localeCodes).catch('fr'),
   design: z.enum(cvDesigns).catch('sobre'),
@@ -75,7 +75,7 @@ const ownFields = z.object({
 
 const noOwnFields = { lang: 'fr' as Locale, design: cvDesigns[0], licences: [] }
 
-/** Under one name, where JSON Resume leaves room for it. */
+/** JSON Resume allows fields of programs under one name in `meta`. */
 const meta = z
   .object({ 'x-sira': ownFields.catch(noOwnFields) })
   .nullish()
@@ -83,8 +83,8 @@ const meta = z
   .transform((written) => written ?? { 'x-sira': noOwnFields })
 
 /**
- * A CV as JSON Resume 1.0 writes it, what our page has a place for: whatever else a file holds is left
- * out, and each part is bounded.
+ * The part of JSON Resume 1.0 that our page can show. Other contents of a file are left out, and
+ * each part is bounded.
  */
 export const resumeSchema = z.object({
   basics,

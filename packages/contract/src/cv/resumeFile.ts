@@ -1,11 +1,11 @@
 import type { Resume } from './resume.ts'
 import { resumeDate } from './resumeDate.ts'
 
-/** Of the sections alone, which the schema's own file names too. */
+/** The address of the schema of the sections, as the file of the schema itself gives it. */
 const schemaAddress =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** A CV as a file of JSON Resume: what is empty, and what is no date yet, is left out. */
+/** Writes a CV as a file of JSON Resume, without empty fields and without incomplete dates. */
 export function resumeFile(resume: Resume): object {
   return { $schema: schemaAddress, ...filled(resume), meta: { ...resume.meta, version: 'v1.0.0' } }
 }

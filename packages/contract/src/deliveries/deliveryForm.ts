@@ -19,7 +19,7 @@ const parcel = 500
 const wish = 200
 const short = { typed: 40, sent: 40 }
 
-/** A delivery that somebody asks for (product 2.15, 13). */
+/** The request for a delivery (product 2.15, 13). */
 export const deliveryForm = messageForm({
   endpoint: 'livraisons',
   route: formRoutes.deliveryRequest,
@@ -89,9 +89,12 @@ export const deliveryForm = messageForm({
   },
 })
 
-/** What the page offers: the others need a provider, or a paper of their own. */
+/**
+ * The modes of payment that the page offers: cash to the courier, or money on one of our accounts
+ * before the parcel leaves. The till of the office counts orders alone; the others need a provider
+ * or a paper.
+ */
 export const deliveryModes = [
   'especes_livraison',
   'mobile_money',
-  'especes_agence',
 ] as const satisfies readonly PaymentMode[]

@@ -11,7 +11,7 @@ export type PlaceField = `${Side}.${PlacePart}`
 const longest = { typed: 120, sent: 255 }
 const line = { take: takeText, longest, refusal: 'cannot be empty', required: true } as const
 
-/** An address is a quarter and a landmark, with somebody who answers there (product 13). */
+/** An address has a quarter, a landmark, and a person who answers there (product 13). */
 const parts = {
   ville: {
     ...line,
@@ -47,7 +47,7 @@ const parts = {
   },
   phone: {
     ...phoneField,
-    // Of another country it begins with its code.
+    // A foreign number begins with its country code.
     take: (value: string) => internationalPhone(value, defaultDialCode),
     required: true,
   },

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { failureReasons, gestureKinds, mostGestures, mostPoints } from './gestures.ts'
+import { localeCodes } from '../locales.ts'
+import {
+  failureReasons,
+  gestureKinds,
+  mostCash,
+  mostGestures,
+  mostPoints,
+  mostStrokes,
+} from './gestures.ts'
 
 const token = z.string().min(1).max(100)
 const point = z.array(z.number().int().min(0).max(1000)).length(2)
-/** Strokes and points that a signature may have. */
-const longest = { strokes: 200, points: mostPoints }
-/** FCFA in one hand. */
-const highest = 10_000_000
 
 export const bindRequest = z.object({ lien: token, code: z.string().max(20) })
 
@@ -20,17 +24,20 @@ const gesture = z.object({
   tentative: z.number().int().min(1).max(1000),
   code: z.string().max(20).optional(),
   signature: z
-    .array(z.array(point).max(longest.points))
-    .max(longest.strokes)
-    .refine((strokes) => strokes.flat().length <= longest.points, 'signature is too long')
+    .array(z.array(point).max(mostPoints))
+    .max(mostStrokes)
+    .refine((strokes) => strokes.flat().length <= mostPoints, 'signature is too long')
     .optional(),
   raison: z.enum(failureReasons).optional(),
-  montant: z.number().int().positive().max(highest).optional(),
+  // 0 takes back what was noted by mistake.
+  montant: z.number().int().nonnegative().max(mostCash).optional(),
 })
 
 export const gestureRequest = z.object({
   jeton: token,
   gestes: z.array(gesture).max(mostGestures),
+  /** The language of the page, for refusals. */
+  locale: z.enum(localeCodes).optional(),
 })
 
 export type SentGesture = z.output<typeof gesture>

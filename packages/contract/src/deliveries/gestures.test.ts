@@ -28,7 +28,7 @@ describe('What the phone of a courier sends (product 12.10)', () => {
     ['no attempt', { tentative: 0 }],
     ['an unknown reason', { nature: 'echec', raison: 'flemme' }],
     ['half a franc', { nature: 'encaissement', montant: 0.5 }],
-    ['no francs', { nature: 'encaissement', montant: 0 }],
+    ['less than no francs', { nature: 'encaissement', montant: -1 }],
     ['more than anybody carries', { nature: 'encaissement', montant: 10_000_001 }],
     ['a point beside the paper', { signature: [[[1001, 0]]] }],
     ['a point without a height', { signature: [[[1]]] }],
@@ -78,5 +78,15 @@ describe('A signature', () => {
     expect(kept.flat().length).toBeLessThanOrEqual(mostPoints)
     expect(kept[0]?.[0]).toEqual([0, 500])
     expect(sent({ signature: kept }).success).toBe(true)
+    const scribbled = (strokes: number, points: number) =>
+      fittingSignature(Array.from({ length: strokes }, () => stroke.slice(0, points)))
+    for (const many of [
+      scribbled(3, 1999),
+      scribbled(300, 3),
+      scribbled(201, 0),
+      scribbled(9, 667),
+    ]) {
+      expect(sent({ signature: many }).success).toBe(true)
+    }
   })
 })

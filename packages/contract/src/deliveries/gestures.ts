@@ -2,32 +2,32 @@
 export const gestureKinds = ['enlevement', 'depart', 'remise', 'echec', 'encaissement'] as const
 export type GestureKind = (typeof gestureKinds)[number]
 
-/** Why a delivery failed: codes, kept for good. */
+/** The reasons why a delivery failed: codes that never change. */
 export const failureReasons = ['injoignable', 'absent', 'refuse', 'adresse', 'autre'] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** Strokes, each a list of points of a square of 1000. */
+/** Strokes, each a list of points in a square of 1000. */
 export type Signature = number[][][]
 
 /** One act, kept on the phone until it has arrived. */
 export interface Gesture {
-  /** Names it for good: the delivery, then letters of the phone’s own. */
+  /** The lasting name of the act: the delivery, then random letters of the phone. */
   cle: string
   livraison: string
   nature: GestureKind
-  /** By the clock of the phone: kept, never trusted. */
+  /** The time by the clock of the phone: it is kept and never trusted. */
   faitLe: string
-  /** Which attempt it belongs to. */
+  /** The number of the attempt that the act belongs to. */
   tentative: number
-  /** What the recipient said. */
+  /** The code that the recipient said. */
   code?: string
   signature?: Signature
   raison?: FailureReason
-  /** FCFA that were taken. */
+  /** The FCFA received. */
   montant?: number
 }
 
-/** What became of an act that arrived; told again, however often it comes. */
+/** The outcome of an act that arrived. An act sent again gets the same outcome. */
 export interface GestureOutcome {
   cle: string
   pris: boolean
@@ -42,19 +42,38 @@ interface RoundPlace {
   phone: string | null
 }
 
-/** A delivery as its courier reads it: never with the code of the recipient. */
+/** A delivery as its courier sees it, always without the code of the recipient. */
 export interface RoundDelivery {
   reference: string
   etat: string
+  /** True of a cancelled delivery: its courier does not deliver it, and brings its parcel back. */
+  annulee: boolean
   tentative: number
   jour: string | null
   depart: RoundPlace
   arrivee: RoundPlace
   colis: string | null
   souhait: string | null
-  /** FCFA to take, and who pays. */
+  /** The FCFA to receive, and the person who pays. */
   aEncaisser: number
+  /** The FCFA that were noted already, as corrected. */
+  encaisse: number | null
+  /** The tries that the code has left, while the delivery is checked. */
+  essais: number | null
+  /** Whether it is checked because a code did not match; not said by an earlier version. */
+  codeFaux?: boolean
   payeur: string | null
+}
+
+/** A delivery that its courier ended lately. */
+export interface DoneDelivery {
+  reference: string
+  etat: string
+  /** The time since which it is so. */
+  date: string
+  arrivee: string
+  /** The FCFA that he noted. */
+  especes: number | null
 }
 
 export const courierCalls = {
@@ -63,20 +82,23 @@ export const courierCalls = {
   gestures: 'livreur/gestes',
 } as const
 
-/** As many as one call takes: each may carry a signature. */
+/** The most acts in one call: each may carry a signature. */
 export const mostGestures = 5
 export const mostPoints = 3000
+export const mostStrokes = 200
+/** FCFA in one hand. */
+export const mostCash = 10_000_000
 
-/** Names an act: twice the same act is one. */
+/** The key of an act: an act that is sent twice is kept once. */
 export function gestureKey(reference: string, random: string): string {
   return `${reference}:${random}`
 }
 
-/** Fewer points where a finger has drawn more than is kept. */
+/** Drops points of a signature that has more of them than are kept. */
 export function fittingSignature(strokes: Signature): Signature {
-  const drawn = strokes.filter((stroke) => stroke.length > 0)
-  const count = drawn.reduce((sum, stroke) => sum + stroke.length, 0)
-  const every = Math.ceil(count / mostPoints)
-  if (every <= 1) return drawn
-  return drawn.map((stroke) => stroke.filter((_, index) => index % every === 0))
+  const drawn = strokes.filter((stroke) => stroke.length > 0).slice(0, mostStrokes)
+  for (let every = 1; ; every += 1) {
+    const fitting = drawn.map((stroke) => stroke.filter((_, index) => index % every === 0))
+    if (fitting.flat().length <= mostPoints) return fitting
+  }
 }

@@ -7,23 +7,24 @@ import type { FileEndpoint } from './formFiles.ts'
 export const filePages: Readonly<Record<string, FileEndpoint>> = {
   [routes.leaveCv]: 'candidatures',
   [routes.becomeCourier]: 'coursiers',
+  [routes.review]: 'relectures',
 }
 
-/** In which the host tells a page what came of its form: JSON, see `sentForm`. */
+/** The header in which the host gives a page the outcome of its form, as JSON: see `sentForm`. */
 export const sentFormHeader = 'x-sira-sent-form'
 
 /** The result of a form with files that a page without script has sent. */
 export const sentForm = z.object({
   status: z.number().int(),
-  /** Where it was kept. */
+  /** The reference of the kept record. */
   reference: z.string().optional(),
-  /** By which the device that sent it opens it. */
+  /** The key by which the sending device opens it. */
   key: z.string().optional(),
   retryAfter: z.number().optional(),
-  /** The first field that is wrong, with what is said of it. */
+  /** The first wrong field, with its error. */
   field: z.string().optional(),
   message: z.string().optional(),
-  /** The code of what is wrong with a file. */
+  /** The code of the error of a file. */
   name: z.string().optional(),
   /** The typed values, so that nothing is typed twice. */
   typed: z.record(z.string(), z.string()).default({}),
@@ -31,7 +32,7 @@ export const sentForm = z.object({
 
 export type SentForm = z.infer<typeof sentForm>
 
-/** Bytes of a form with so many files, which come beside its other fields. */
+/** The most bytes of a form with this many files, its other fields included. */
 export function largestForm(files: number): number {
   return files * (limits.upload + 1024) + limits.formBody
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../locales.ts'
 
-/** Why a file that a visitor sends is not taken, and what to do instead. */
+/** The reasons for refusing a visitor's file, with what to do instead. */
 export const fileRefusals = {
   large: {
-    fr: 'Ce fichier dépasse 10\u00a0Mo. Réduisez-le, ou envoyez une photo de chaque page.',
-    en: 'This file is larger than 10 MB. Make it smaller, or send a photo of each page.',
-    ar: 'يتجاوز حجم هذا الملف 10 ميغابايت. يُرجى تصغيره أو إرسال صورة لكل صفحة.',
+    fr: 'Ce fichier dépasse 10\u00a0Mo. Réduisez-le, ou envoyez une photo.',
+    en: 'This file is larger than 10 MB. Make it smaller, or send a photo.',
+    ar: 'يتجاوز حجم هذا الملف 10 ميغابايت. يُرجى تصغيره أو إرسال صورة.',
   },
   empty: {
     fr: 'Ce fichier est vide. Choisissez-en un autre.',

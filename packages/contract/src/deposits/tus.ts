@@ -11,5 +11,5 @@ export const tusHeaders = {
 /** The one type of body in which bytes are sent. */
 export const bytesType = 'application/offset+octet-stream'
 
-/** Where uploads begin, below the base of the contract. */
+/** The path of new uploads, below the base of the contract. */
 export const depositsPath = 'depots'

@@ -9,14 +9,14 @@ const address = new RegExp(`^${documentsPath}/([^/?#]+)(?:\\?${bytesParameter}=(
 
 /** A document that a text leads to. */
 export interface LinkedDocument {
-  /** Where it is, without its bytes. */
+  /** The path of its page. */
   path: string
   kind: DocumentKind
-  /** As it was when the link was made; unknown where somebody wrote the address himself. */
+  /** The size when the link was made; undefined where a person wrote the address by hand. */
   bytes: number | undefined
 }
 
-/** The kind of a document, by the name that its file is kept under; nothing for any other name. */
+/** Gives the kind of a document by the name of its file; undefined for any other name. */
 export function kindOfDocument(filename: string): DocumentKind | undefined {
   const extension = name.exec(filename)?.[1]
   return isDocumentKind(extension) ? extension : undefined
@@ -31,7 +31,7 @@ export function documentAddress(filename: string, bytes: number): string {
   return `${documentPath(filename)}?${bytesParameter}=${bytes}`
 }
 
-/** The document behind the address of a link, where it is one of ours. */
+/** Gives the document of a link, if it is one of ours. */
 export function linkedDocument(href: string): LinkedDocument | undefined {
   const [, filename = '', bytes] = address.exec(href) ?? []
   const kind = kindOfDocument(filename)

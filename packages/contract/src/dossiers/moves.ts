@@ -1,4 +1,7 @@
-/** Who makes a move: the customer, staff, a provider, the clock, or another record of ours. */
+/**
+ * The party that makes a move: the customer, staff, a provider, the clock, or another record of
+ * ours.
+ */
 export type Mover = 'client' | 'personnel' | 'fournisseur' | 'horloge' | 'système'
 
 /** One allowed step from a state to another. A step that is in no table is refused and logged. */
@@ -6,7 +9,7 @@ export interface Move<State extends string, Letter extends string = string> {
   from: State
   to: State
   by: readonly Mover[]
-  /** The letter that tells the customer. */
+  /** The letter that tells the customer of the move. */
   letter?: Letter
 }
 

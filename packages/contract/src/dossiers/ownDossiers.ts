@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { localeCodes } from '../locales.ts'
 import { followUp } from './followUp.ts'
 
-/** How many dossiers a device lists. */
+/** The most dossiers that a device lists. */
 export const mostOwnDossiers = 12
 
-/** Asked by the page of a device: all that it may open, by the keys that it was given. */
+/** The question of a device's page: all dossiers whose keys the device holds. */
 export const ownDossiersRequest = z.object({
   dossiers: z
     .array(z.object({ reference: z.string().max(40), cle: z.string().max(100) }))
@@ -15,5 +15,5 @@ export const ownDossiersRequest = z.object({
 
 export type OwnDossiersRequest = z.output<typeof ownDossiersRequest>
 
-/** Those that are there; of another one nothing is said. */
+/** The dossiers found. Nothing is said about the others. */
 export const ownDossiersAnswer = z.object({ dossiers: z.array(followUp) })

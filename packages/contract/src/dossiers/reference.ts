@@ -12,7 +12,7 @@ export const referencePrefixes = {
 
 export type ReferencedKind = keyof typeof referencePrefixes
 
-/** Read aloud on the phone, none is taken for another: no I, L, O, U, 0 or 1. */
+/** Letters without I, L, O, U, 0 and 1, which are confused when read aloud. */
 export const referenceLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const randomLength = 7
@@ -20,8 +20,8 @@ const prefixes = Object.values(referencePrefixes).join('|')
 const written = new RegExp(`^(${prefixes})(20\\d\\d)([${referenceLetters}]{${randomLength}})$`)
 
 /**
- * A new reference, `CM-2026-7KQ4P9X`. `random` gives whole numbers from 0 below its argument and
- * is one that nobody foresees: whoever guesses the next one knows half of what opens a file.
+ * Makes a new reference, `CM-2026-7KQ4P9X`. `random` gives whole numbers from 0 to below its
+ * argument and must be unpredictable: the next reference is half of the key of a dossier.
  */
 export function newReference(
   kind: ReferencedKind,

@@ -8,6 +8,7 @@ import {
   openSpaceRequest,
   spaceAnswer,
   spaceRequest,
+  stopAlertRequest,
 } from './space.ts'
 
 const session = { jeton: 'secret', adresse: 'awa@exemple.bf' }
@@ -53,6 +54,11 @@ describe('The space of a visitor', () => {
     expect(letterRequest.safeParse({ ...session, abonne: 'non' }).success).toBe(false)
   })
 
+  test('stops one alert by its number', () => {
+    expect(stopAlertRequest.parse({ ...session, alerte: '3' }).alerte).toBe(3)
+    expect(stopAlertRequest.safeParse({ ...session, alerte: '' }).success).toBe(false)
+  })
+
   test('shows dossiers of every kind, plans, sessions, and how much is kept', () => {
     const day = '2026-11-28T12:00:00.000Z'
     const shown = {
@@ -60,6 +66,7 @@ describe('The space of a visitor', () => {
       dossiers: [{ reference: 'DV-2026-7KQ4P9X', nature: 'devis', etat: 'reçu', etapes: [] }],
       formules: [{ reference: 'CM-2026-7KQ4P9X', titre: 'Mensuel', du: day, au: day }],
       lettre: 'abonne',
+      alertes: [{ id: 3, active: true, criteres: { q: 'Paie', ville: 'kaya' } }],
       fiches: 2,
       gardees: { accounts: 1, underWay: 0 },
       sessions: [{ id: 1, depuis: day, appareil: '', actuelle: true }],

@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where a seat of one person stands (product 11). */
+/** The states of a seat (product 11). */
 export const enrolmentStates = ['retenue', 'confirmée', 'attestée', 'annulée', 'expirée'] as const
 
 export type EnrolmentState = (typeof enrolmentStates)[number]
@@ -9,7 +9,7 @@ export type EnrolmentState = (typeof enrolmentStates)[number]
 export type EnrolmentLetter = 'seatConfirmed' | 'seatCancelled' | 'seatAttested'
 
 export const enrolmentMoves: readonly Move<EnrolmentState, EnrolmentLetter>[] = [
-  // By the money of its order, or with the purchase order that staff have seen.
+  // By the payment of its order, or by a purchase order that staff have seen.
   { from: 'retenue', to: 'confirmée', by: ['système', 'personnel'], letter: 'seatConfirmed' },
   { from: 'retenue', to: 'annulée', by: ['client', 'personnel', 'système'] },
   { from: 'retenue', to: 'expirée', by: ['horloge', 'système'] },
@@ -24,5 +24,5 @@ export const enrolmentMoves: readonly Move<EnrolmentState, EnrolmentLetter>[] = 
   { from: 'expirée', to: 'confirmée', by: ['système'], letter: 'seatConfirmed' },
 ]
 
-/** In these a seat is taken. */
+/** The states in which a seat is taken. */
 export const seatedStates: readonly EnrolmentState[] = ['retenue', 'confirmée', 'attestée']

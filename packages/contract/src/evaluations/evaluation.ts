@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedText } from '../forms/boundedText.ts'
+import { longestEmail } from '../forms/email.ts'
 import { optional, time } from '../wire/timestamps.ts'
 
 /** The points that a participant gives a mark for, in the order of the form. */
@@ -26,7 +27,8 @@ export const longestOpinion = 2000
 /** `data` of `POST /api/inscriptions/evaluer`: one answer of one seat, or its correction. */
 export const evaluationRequest = z.object({
   reference: boundedText(40).min(1),
-  phone: boundedText(40).min(1),
+  /** Or the address of the participant. */
+  phone: boundedText(longestEmail).min(1),
   notes: ratings,
   avis: boundedText(longestOpinion).optional(),
   /** Whether it may be published, without a name. */
@@ -43,16 +45,16 @@ export const ownEvaluation = z.object({
 
 export type OwnEvaluation = z.output<typeof ownEvaluation>
 
-/** Below it stands what may be read of a training, by its number. */
+/** The path of the public evaluations of a training, before its number. */
 export const evaluationsPath = 'evaluations'
 
-/** Fewer of them tell who said what. */
+/** The fewest evaluations to publish: fewer would reveal their authors. */
 export const fewestPublished = 5
 
-/** The opinions that anybody reads of a training: only of those who agreed. */
+/** The public evaluations of a training: only opinions whose authors agreed. */
 export const publicEvaluations = z.object({
   nombre: z.number().int(),
-  /** With one decimal; nothing while there are too few. */
+  /** With one decimal; absent while there are too few. */
   moyenne: optional(z.number()),
   avis: z.array(z.object({ texte: z.string(), date: time })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { singleLine } from './singleLine.ts'
 
-/** A text in one line of so many letters at most, without what surrounds it. */
+/** A trimmed text in one line with a limit of characters. */
 export const boundedText = (longest: number) => z.string().overwrite(singleLine).trim().max(longest)

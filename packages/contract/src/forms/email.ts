@@ -1,7 +1,7 @@
-/** As long as an address may be (RFC 5321). */
+/** The longest valid address (RFC 5321). */
 export const longestEmail = 254
 
-/** Something, an at sign, a domain with a dot; no spaces. The rest is for the mail server to say. */
+/** Any text, an at sign, a domain with a dot, no spaces. The mail server checks the rest. */
 const address =
   /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]_.]+(\.[^\s@"<>(),;:\\[\]_.]+)*\.[\p{L}\d-]{2,}$/u
 
@@ -18,13 +18,13 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && address.test(text) && seenEmail(text) === text
 }
 
-/** The address that is kept of what was typed. */
+/** Gives the kept address for a typed one. */
 export const takeEmail = (value: string): string | undefined => {
   const email = seenEmail(value)
   return isEmail(email) ? email : undefined
 }
 
-/** By itself: every page has the form of the newsletter, few have another field. */
+/** A file of its own: every page has the newsletter form, few have another field. */
 export const emailField = {
   take: takeEmail,
   longest: { typed: longestEmail, sent: longestEmail },

@@ -1,7 +1,10 @@
 import type { DialCode } from '../dialCodes.ts'
 import { services } from '../services.ts'
 
-/** Rules that the forms share, each giving what is kept of a value (product 5); that of an address is `email.ts`. */
+/**
+ * Common rules of forms: each gives the kept value of a typed one (product 5). The rule of an
+ * address is in `email.ts`.
+ */
 export const takeText = (value: string): string | undefined =>
   value.trim() === '' ? undefined : value
 

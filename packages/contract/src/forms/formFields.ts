@@ -5,7 +5,7 @@ import { internationalPhone } from './phone.ts'
 /** Characters of a name, of a choice, of a number, as they are kept. */
 const line = 255
 
-/** The fields that the forms share. The French sentences are those of product 5, to the letter. */
+/** Common fields of forms. The French sentences are those of product 5, word for word. */
 export const nameField = {
   take: takeText,
   longest: { typed: line, sent: line },

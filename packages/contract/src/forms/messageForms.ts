@@ -1,5 +1,6 @@
 import { deliveryForm } from '../deliveries/deliveryForm.ts'
 import { alertForm } from '../offers/alert.ts'
+import { offerForm } from '../offers/offerForm.ts'
 import { reportForm } from '../offers/report.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
@@ -20,6 +21,7 @@ export const visitorForms = {
   commentaires: commentForm,
   signalements: reportForm,
   alertes: alertForm,
+  offres: offerForm,
   livraisons: deliveryForm,
 } as const
 

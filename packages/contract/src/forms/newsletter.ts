@@ -7,7 +7,7 @@ import { messageForm } from './messageForm.ts'
 export const newsletterForm = messageForm({
   endpoint: 'newsletters',
   route: formRoutes.newsletter,
-  // Written as product 5 has it, without the space of the two others.
+  // The text of product 5, without the space that the two others have.
   fields: { email: { ...emailField, said: { ...emailField.said, fr: 'Email Invalide!' } } },
   // The name is always empty (product 3).
   sentEmpty: { nom: 255 },

@@ -3,13 +3,13 @@ import { keepsZero, withoutNationalZero } from './nationalZero.ts'
 
 const offered: readonly DialCode[] = dialCodes
 
-/** « +33 (0)6 »: the zero for who calls from within the country. */
+/** « +33 (0)6 »: the zero is for callers within the country. */
 const optionalZero = /\(\s*[0٠]\s*\)/
 
 /**
- * The number that somebody typed, as it is dialled from anywhere (`+22670123456`, E.164), or
- * undefined where it is none. One that names its country by `+` or `00` is taken as it says;
- * any other belongs to the chosen dial code, or begins with a code of the list.
+ * Gives a typed number in international form (`+22670123456`, E.164), or undefined where it is
+ * none. A number with `+` or `00` names its country; any other belongs to the chosen dial code, or
+ * begins with a code of the list.
  */
 export function internationalPhone(typed: string, dialCode: string): string | undefined {
   const whole = numberOf(compactNumber(typed), dialCode)
@@ -27,8 +27,8 @@ function numberOf(compact: string, dialCode: string): string | undefined {
 }
 
 /**
- * Without what only separates, marks of direction that come with a number copied from a message
- * included; digits as every keyboard of the site's languages writes them.
+ * Removes separators, and the direction marks of a number copied from a message; reads the digits
+ * of every keyboard of the site's languages.
  */
 function compactNumber(typed: string): string {
   return typed
@@ -51,7 +51,7 @@ function withItsCode(number: string): string | undefined {
   return within(country, national) ?? within(country, national.replace(/^0+/, ''))
 }
 
-/** A number of a country that is not in the list: somebody abroad has one too. */
+/** Reads a number of a country that is not in the list. */
 function ofElsewhere(number: string): string | undefined {
   if (offered.some(({ code }) => number.startsWith(code.slice(1)))) return undefined
   const whole = withoutNationalZero(number)

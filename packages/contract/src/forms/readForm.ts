@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import type { MessageForm, Typed } from './messageForm.ts'
 
-/** A check that fails, with the field to go to. */
+/** A failed check, with the field to go to. */
 export interface FormProblem<Field extends string> {
   field: Field
   message: string
@@ -11,7 +11,10 @@ function fieldsOf<Field extends string>({ fields }: Pick<MessageForm<Field>, 'fi
   return Object.keys(fields) as Field[]
 }
 
-/** The fields of a form out of whatever was sent; what is missing or no text is empty. */
+/**
+ * Reads the fields of a form from any sent object. A missing or non-text value becomes an empty
+ * text.
+ */
 export function typedFields<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields'>,
   sent: { get(name: string): unknown },
@@ -23,7 +26,10 @@ export function typedFields<Field extends string>(
   return Object.fromEntries(entries) as Typed<Field>
 }
 
-/** All that the visitor must correct: what is checked first (product 5), then the others as they stand. */
+/**
+ * Gives all errors for the visitor: first the fields checked first (product 5), then the others in
+ * their order.
+ */
 export function formProblems<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
   typed: Typed<Field>,
@@ -39,7 +45,7 @@ export function formProblems<Field extends string>(
   }))
 }
 
-/** What must be corrected first, if anything. */
+/** Gives the first error for the visitor, if there is one. */
 export function firstProblem<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
   typed: Typed<Field>,
@@ -48,7 +54,7 @@ export function firstProblem<Field extends string>(
   return formProblems(form, typed, locale)[0]
 }
 
-/** The body of a form whose fields are all valid. */
+/** Gives the body of a form whose fields are all valid. */
 export function payloadOf<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'sentEmpty'>,
   typed: Typed<Field>,
@@ -60,7 +66,7 @@ export function payloadOf<Field extends string>(
   return { data: nested(Object.fromEntries([...empty, ...kept])) }
 }
 
-/** What stands under `depart.ville` stands in an object of its own. */
+/** Moves `depart.ville` into an object `depart`. */
 function nested(flat: Record<string, string>): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(flat)) {

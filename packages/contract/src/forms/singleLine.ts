@@ -1,7 +1,9 @@
-/** All that some program takes for the end of a line (Unicode, UAX 14: BK, CR, LF, NL). */
+/**
+ * All characters that some program reads as the end of a line (Unicode, UAX 14: BK, CR, LF, NL).
+ */
 const breaks = /[\n\v\f\r\u0085\u2028\u2029]+/
 
-/** A name, a town, a title: what was pasted in several lines is one. */
+/** Joins a name, a town or a title pasted in several lines. */
 export function singleLine(text: string): string {
   const lines = text.split(breaks)
   if (lines.length === 1) return text

@@ -14,7 +14,9 @@ export function isOpen(
   return typeof last !== 'string' || last.slice(0, 10) >= today
 }
 
-/** Parameters of the API that leave out what is no longer open; none where nothing ends. */
+/**
+ * Gives the parameters of the API that leave out closed records; none for a type without an end.
+ */
 export function openFilter(type: RecordType, today: string): Readonly<Record<string, string>> {
   const { openUntil } = recordTypes[type]
   if (openUntil === undefined) return {}

@@ -7,8 +7,8 @@ export type LegalFacts = Readonly<Partial<Record<LegalFact, string | null>>>
 const placeholder = new RegExp(`\\{(${legalFacts.join('|')})\\}`, 'g')
 
 /**
- * A legal text (Markdown) with the facts in the place of their names. A line that names a fact
- * which nobody gave is left out: visitors never read what is still to be completed.
+ * Fills the facts into a legal text (Markdown). A line with a missing fact is left out, so that
+ * visitors never read an unfinished text.
  */
 export function completedText(markdown: string, facts: LegalFacts): string {
   const lines = markdown.split('\n').filter((line) => missingFacts(line, facts).length === 0)

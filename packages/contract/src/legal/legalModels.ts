@@ -7,7 +7,7 @@ import { termsEnglish } from './en/terms.ts'
 import { defaultPrivacy } from './privacy.ts'
 import { defaultTerms } from './terms.ts'
 
-/** The texts the site comes with, until the company has made its own (product 2.16). */
+/** The legal texts the site comes with, until the company writes its own (product 2.16). */
 export const legalModels: Readonly<Record<'terms' | 'privacy', Readonly<Record<Locale, string>>>> =
   {
     terms: { fr: defaultTerms, en: termsEnglish, ar: termsArabic },
@@ -16,12 +16,12 @@ export const legalModels: Readonly<Record<'terms' | 'privacy', Readonly<Record<L
 
 export type LegalKind = keyof typeof legalModels
 
-/** Whether the company has not written its own: nothing, or the French model as it came. */
+/** Whether the company has no text of its own: it is empty, or still the French model. */
 export function isLegalModel(kind: LegalKind, written: string | null | undefined): boolean {
   return !written?.trim() || written.trim() === legalModels[kind].fr.trim()
 }
 
-/** What visitors read: the text of the company, else the model in their language. */
+/** Gives the legal text for visitors: that of the company, else the model in their language. */
 export function legalText(
   kind: LegalKind,
   written: string | null | undefined,

@@ -15,7 +15,7 @@ Numéro de la déclaration à la CIL : {cil}
 |---|---|---|---|
 | demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 24 mois |
 | nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 24 mois |
-| postulez, ou déposez un CV | nom, téléphone, e-mail si vous le donnez, CV, lettre, message | examiner votre candidature, la présenter à l’employeur et vous proposer des offres | 24 mois, ou jusqu’à ce que vous nous demandiez de l’effacer |
+| postulez, ou déposez un CV | nom, téléphone, e-mail si vous le donnez, CV, lettre, diplômes et pièces que vous joignez, message | examiner votre candidature, la présenter à l’employeur et vous proposer des offres | 24 mois, ou jusqu’à ce que vous nous demandiez de l’effacer |
 | voulez devenir livreur | nom, téléphone, ville, engin, pièce d’identité, permis | examiner votre candidature et travailler avec vous ; seule notre équipe voit vos pièces | 24 mois, ou tant que vous livrez pour nous |
 | commandez | nom, téléphone, e-mail si vous le donnez, lieu de remise, achats, entreprise si vous la nommez | préparer, livrer et encaisser la commande, remettre le reçu | 24 mois sans paiement, 10 ans après un paiement (comptabilité) |
 | demandez une livraison | nom, téléphone, e-mail si vous le donnez, lieux de départ et d’arrivée avec qui y répond, colis, preuve de la remise (code ou signature) | porter le colis et prouver sa remise ; le livreur voit les lieux et les numéros | 24 mois |
@@ -26,7 +26,10 @@ Numéro de la déclaration à la CIL : {cil}
 | payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
 | suivez un dossier | référence et numéro de téléphone | vous montrer votre dossier, et à personne d’autre | le temps de répondre |
 | créez une alerte emploi | e-mail, filtres choisis | vous envoyer les nouvelles offres | jusqu’à ce que vous l’arrêtiez |
+| proposez une offre d’emploi | entreprise, nom, téléphone, e-mail, texte de l’offre | vérifier l’offre avec vous et la publier | 24 mois |
 | signalez une offre | motif, message et e-mail si vous les donnez, empreinte du réseau | vérifier l’offre | 24 mois |
+| commentez un article | nom et commentaire, sans adresse | publier votre commentaire une fois relu | autant que l’article ; 24 mois s’il n’est pas publié |
+| ouvrez votre espace | e-mail | vous envoyer un code et vous montrer vos dossiers | 30 jours au plus |
 | vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
 | consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
 
@@ -49,6 +52,9 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 - si vous ouvrez votre espace, votre adresse et la clé de la session, dans un cookie nommé \`espace\`, jusqu’à la fermeture du navigateur, ou trente jours si vous le demandez ;
 - les CV, lettres et pièces que vous écrivez ou réunissez ici, dans la base \`sira-dossier\` de votre navigateur, jusqu’à ce que vous les effaciez par le bouton de leur page ; sur un appareil partagé, si vous le dites, jusqu’à la fermeture du navigateur, reconnue à un cookie nommé \`dossier-ouvert\`. Rien n’en est envoyé sans vous : un PDF que vous demandez est dessiné sur notre serveur et n’y est pas gardé ;
 - la dernière rubrique de menu visitée (\`activeMenuItem\`) et la liste de ce que vous gardez sous « Mes favoris » (\`sira-favoris\`), dans la mémoire de votre navigateur, jusqu’à ce que vous les effaciez ;
+- si vous tenez la feuille de présence d’une session, sa liste et ce que vous notez (\`sira-presence\`), dans la mémoire de votre navigateur ; sans script, la clé de votre téléphone, dans un cookie nommé \`presence\`, quatre-vingt-dix jours ;
+- si vous livrez pour nous, vos livraisons du jour et ce que vous notez (\`sira-livreur\`), dans la mémoire de votre navigateur ;
+- si vous demandez une traduction à Google, la langue demandée, dans un cookie nommé \`googtrans\`, une minute ;
 - ce que vous écrivez dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez ;
 - des pages déjà vues, pour les relire sans réseau.
 

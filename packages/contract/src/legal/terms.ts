@@ -22,7 +22,7 @@ Le site présente nos formations, nos services, des offres d’emploi et de stag
 
 ## 4. Formations
 
-Une inscription est ferme après accord écrit et versement de l’acompte indiqué sur le devis. Si nous reportons une session, vous choisissez entre la nouvelle date et le remboursement complet. Un empêchement signalé au moins cinq jours ouvrés avant le début donne droit à un report sans frais.
+Une inscription est ferme après accord écrit et versement de l’acompte indiqué sur le devis. Si nous reportons une session, vous choisissez entre la nouvelle date et le remboursement complet. Un empêchement signalé au moins cinq jours ouvrés avant le début donne droit à un report sans frais. Une place payée que vous annulez sur la page de sa commande dans le même délai est remboursée, déduction faite de ce qui reste dû pour les autres places ; plus tard, nous vous répondons au sujet de ce que vous avez payé.
 
 ## 5. Offres d’emploi
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { day } from '../wire/timestamps.ts'
 
-/** Where the back office asks how many pages were read, by a signed call that names the first day. */
+/**
+ * The path by which the back office asks for the page views, by a signed call with the first day.
+ */
 export const pageViewsPath = '/_lectures'
 
 export const pageViewsQuestion = z.object({ since: day })

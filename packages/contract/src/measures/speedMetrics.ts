@@ -12,10 +12,10 @@ export const speedMetrics = {
 
 export type SpeedMetric = keyof typeof speedMetrics
 
-/** Where a page sends what it measured, on its own site. */
+/** The path to which a page sends its measurements, on its own site. */
 export const speedPath = '/mesures'
 
-/** Where the back office asks for the percentiles, by a signed call. */
+/** The path by which the back office asks for the percentiles, by a signed call. */
 export const speedSummaryPath = '/_mesures'
 
 /** The 75th percentile of a page in a week, as Google judges it. */

@@ -49,6 +49,13 @@ describe('A job alert (product 13)', () => {
     expect(alertForm.unfolded?.({ criteres })).toEqual({ criteres })
   })
 
+  test('is taken in the same words from every address, which say what becomes of a sixth', () => {
+    const { fr, en, ar } = alertForm.messages
+    expect(fr.success).toContain('cinq alertes au plus')
+    expect(en.success).toContain('five alerts at most')
+    expect(ar.success).toContain('خمسة تنبيهات على الأكثر')
+  })
+
   test.each(['fr', 'en', 'ar'] as const)('says in %s that a filter is gone', (locale) => {
     const [first] = formProblems(alertForm, typed({ domaine: 'x' }), locale)
     expect(first?.message).toBe(alertForm.fields.domaine.said[locale])

@@ -5,7 +5,7 @@ import { messageForm } from '../forms/messageForm.ts'
 import { isLocale } from '../locales.ts'
 import { placeForm } from '../placeKey.ts'
 
-/** By what a saved search narrows the offers: as the list does (product 13). */
+/** The criteria of a saved search: the same as those of the list (product 13). */
 export const alertCriteria = [
   'q',
   'domaine',
@@ -18,7 +18,7 @@ export const alertCriteria = [
 
 export type AlertCriterion = (typeof alertCriteria)[number]
 
-/** Nobody types these: the list brings them along. */
+/** The refusals of values that the list fills in and nobody types. */
 const unreadable = {
   fr: 'Ce filtre n’existe plus\u00a0: choisissez-le de nouveau dans la liste.',
   en: 'This filter is no longer there: please choose it again in the list.',
@@ -42,7 +42,7 @@ const number = criterion(
 )
 const place = criterion(60, (value) => placeForm.test(value), 'must be a place as in an address')
 
-/** A search of the offers that is sent by e-mail (product 13). */
+/** A saved search of the offers, whose results are sent by e-mail (product 13). */
 export const alertForm = messageForm({
   endpoint: 'alertes',
   route: formRoutes.alert,
@@ -63,20 +63,22 @@ export const alertForm = messageForm({
     fr: {
       ...sending.fr,
       success:
-        'C’est noté\u00a0: un e-mail vous demande de confirmer. Sans votre geste, nous n’enverrons rien.',
+        'C’est noté\u00a0: un e-mail vous demande de confirmer. Sans votre geste, nous n’enverrons rien. Une adresse a cinq alertes au plus\u00a0: si vous en avez déjà cinq, aucun e-mail ne vient\u00a0; arrêtez-en une d’abord.',
     },
     en: {
       ...sending.en,
-      success: 'Noted: an e-mail asks you to confirm. Without that we send nothing.',
+      success:
+        'Noted: an e-mail asks you to confirm. Without that we send nothing. An address has five alerts at most: with five already, no e-mail comes; stop one of them first.',
     },
     ar: {
       ...sending.ar,
-      success: 'تمّ التسجيل: تصلكم رسالة لتأكيد طلبكم. من دون تأكيد لا نرسل شيئًا.',
+      success:
+        'تمّ التسجيل: تصلكم رسالة لتأكيد طلبكم. من دون تأكيد لا نرسل شيئًا. لكل عنوان خمسة تنبيهات على الأكثر: إن كانت لديكم خمسة فلن تصلكم رسالة، أوقفوا أحدها أولًا.',
     },
   },
 })
 
-/** Programs send `criteres` as an object, with numbers and true or false. */
+/** Programs send `criteres` as an object, with numbers and booleans. */
 function asTexts(criteria: unknown): Record<string, unknown> {
   if (typeof criteria !== 'object' || criteria === null) return {}
   const known: ReadonlySet<string> = new Set(alertCriteria)

@@ -4,17 +4,17 @@ import { messageField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 
-/** What may be wrong with an offer, in the order of the form (product 13). */
+/** The reasons to report an offer, in the order of the form (product 13). */
 export const reportReasons = ['frais', 'fausse', 'perimee', 'discrimination', 'autre'] as const
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** The same as everywhere, but that it may be left out. */
+/** The usual field, except that it is optional here. */
 const { required: _, ...optionalEmail } = emailField
 
 const choice = { longest: { typed: 20, sent: 20 } } as const
 
-/** An offer that somebody finds wrong. The page names the offer; message and address are optional. */
+/** The report of an offer. The page names the offer; message and address are optional. */
 export const reportForm = messageForm({
   endpoint: 'signalements',
   route: formRoutes.report,

@@ -1,23 +1,26 @@
 import { limits } from '../limits.ts'
 import { isTariffCode, type TariffCode, tariffs } from './tariffs.ts'
 
-/** What somebody wants to buy; the server alone says what it costs. */
+/** A product in the cart. The server alone knows its price. */
 export type CartLine =
   | { nature: 'livre'; id: number; quantite: number }
   | { nature: 'session'; id: number; quantite: number }
   | { nature: 'formule' | 'prestation'; code: TariffCode; quantite: number }
 
-/** Lines of one order. */
+/** The most lines of one order. */
 export const mostLines = 20
 
-/** Kept on the device under this name, as a cookie: pages without script know it too. */
+/** The name of the cart's cookie. A cookie also reaches pages without script. */
 export const cartCookie = 'panier'
 
 const { min, max } = limits.quantity
-/** What begins the item of a record, before its number. */
+/** The letter before the number of a record. */
 const marks = { livre: 'l', session: 's' } as const
 
-/** `l12x2.s7x3.mensuelx1`: short, and nothing in it that a cookie would have to escape. */
+/**
+ * Writes the cart as `l12x2.s7x3.mensuelx1`: short, and without a character that a cookie would
+ * have to escape.
+ */
 export function writeCart(lines: readonly CartLine[]): string {
   return lines.map((line) => `${cartItem(line)}x${line.quantite}`).join('.')
 }
@@ -27,27 +30,30 @@ export function cartItem(line: CartLine): string {
   return 'id' in line ? `${marks[line.nature]}${line.id}` : line.code
 }
 
-/** So many of an item; nothing where that cannot be bought. */
+/** Gives the line for a quantity of an item; undefined for a quantity that cannot be bought. */
 export function lineOfItem(item: string, quantite: number): CartLine | undefined {
   return lineOf(`${item}x${quantite}`)[0]
 }
 
-/** So many of an item, or as many as can be bought at once; nothing where it cannot be bought. */
+/**
+ * Gives the line for a quantity of an item, at most as many as one order allows; undefined for an
+ * unknown item.
+ */
 export function mostOfItem(item: string, wanted: number): CartLine | undefined {
   const line = lineOfItem(item, min)
   return line && lineOfItem(item, Math.min(wanted, mostOf(line)))
 }
 
 /**
- * Reads the text of `writeCart`; an invalid line is left out, as the text may have been changed by
- * hand, and two lines of one product are joined: an order with both is refused.
+ * Reads the text of `writeCart`, which may have been changed by hand. Invalid lines are left out,
+ * and two lines of one product are joined, because the server refuses an order with both.
  */
 export function readCart(text: string): CartLine[] {
   const lines = text.split('.').slice(0, mostLines).flatMap(lineOf)
   return lines.reduce<CartLine[]>(addToCart, [])
 }
 
-/** With a line more, or more of what is there already; never more than can be ordered. */
+/** Adds a line, or raises the quantity of the same product, up to the most that can be ordered. */
 export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const same = lines.find((line) => cartItem(line) === cartItem(added))
   if (!same) return [...lines, added].slice(0, mostLines)
@@ -55,12 +61,12 @@ export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine
   return lines.map((line) => (line === same ? { ...line, quantite } : line))
 }
 
-/** Copies, seats and plans in it, for the number beside its name. */
+/** Gives the number of copies, seats and plans, shown beside the name of the cart. */
 export function countOf(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantite }) => sum + quantite, 0)
 }
 
-/** Of one line. A plan is bought once: a second one would run beside the first. */
+/** The most of one line. A plan is bought once: a second one would run beside the first. */
 export function mostOf({ nature }: Pick<CartLine, 'nature'>): number {
   if (nature === 'session') return limits.seats.max
   return nature === 'formule' ? 1 : max

@@ -29,7 +29,7 @@ export const modeNames: Readonly<Record<Locale, Readonly<Record<PaymentMode, str
   },
 }
 
-/** The name of a mode; what is none of ours is told as it is written. */
+/** Gives the name of a mode; an unknown one stays as it is. */
 export function modeName(mode: string, locale: Locale): string {
   const names: Readonly<Record<string, string>> = modeNames[locale]
   return Object.hasOwn(names, mode) ? (names[mode] ?? mode) : mode

@@ -1,46 +1,49 @@
 import { z } from 'zod'
 import { enrolmentStates } from '../enrolments/enrolmentStates.ts'
+import { heldAt } from '../enrolments/heldAt.ts'
+import { seatChoice } from '../enrolments/seatChoice.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
 import { orderStates } from './orderStates.ts'
 import { currency } from './paymentModes.ts'
 import { paymentStates } from './paymentStates.ts'
+import { reviewedPaperNames } from './reviewedPapers.ts'
 
 /** Whole FCFA. */
 const amount = z.number().int().nonnegative()
 
 export const orderLine = z.object({
   nature: z.enum(['livre', 'formule', 'prestation', 'session']),
-  /** Of a book or a session. */
+  /** The number of a book or a session. */
   id: z.number().int().optional(),
-  /** Of a plan or a service. */
+  /** The code of a plan or a service. */
   code: z.string().optional(),
   titre: z.string(),
   quantite: z.number().int(),
   prix: amount,
   montant: amount,
-  /** Of a quote: copies or seats that are left, where they are counted. */
+  /** In a quote: the copies or seats left, where they are counted. */
   reste: z.number().int().nonnegative().optional(),
-  /** From and to when a plan runs, once it is paid. */
+  /** The first and the last day of a plan, once it is paid. */
   du: optional(day),
   au: optional(day),
 })
 
-/** What to do now to pay. */
+/** The next step to pay. */
 export const paymentStep = z.object({
   mode: z.string(),
-  /** `tel:` address without the scheme, the amount filled in. */
+  /** A `tel:` address without the scheme, with the amount filled in. */
   ussd: z.string().optional(),
-  /** The page of a provider. */
+  /** The address of a provider's page. */
   url: z.string().optional(),
-  /** In the customer's language, plain text. */
+  /** Plain text in the language of the customer. */
   instructions: z.string(),
 })
 
-/** An operator for transfers: operators are records that staff edit. */
+/** An operator for transfers: a record that staff edit. */
 export const operator = z.object({
   code: z.string(),
   nom: z.string(),
-  /** Who the money goes to. */
+  /** The name of the account that receives the money. */
   compte: z.string(),
   numero: z.string(),
   ussd: z.string().optional(),
@@ -55,44 +58,45 @@ const delivery = z.object({
   repere: z.string().optional(),
 })
 
-/** What `POST /api/commandes/apercu` answers. */
+/** The answer of `POST /api/commandes/apercu`. */
 export const orderQuote = z.object({
   lignes: z.array(orderLine),
   livraison: amount,
   total: amount,
   devise: z.literal(currency),
-  /** Towns that are delivered to, with the fee of each. */
+  /** The towns of delivery, with the fee of each. */
   villes: z.array(z.object({ ville: z.string(), frais: amount })),
-  /** Modes that may be chosen for this cart. */
+  /** The modes of payment for this cart. */
   modes: z.array(z.string()),
-  /** The deposit, where a session of the order may be had for one. */
+  /** The deposit, where a session of the order allows one. */
   acompte: amount.optional(),
 })
 
-/** A seat of an order, with its participant where he is named. */
+/** A seat of an order, with the name of its participant once it is known. */
 const seat = z.object({ reference: z.string(), nom: z.string().optional() })
 
-/** The same on the page of the order. */
+/** A seat on the page of the order. */
 const openedSeat = seat.extend({
   etat: z.enum(enrolmentStates),
-  /** Number of its session. */
+  /** The number of its session. */
   session: z.number().int().optional(),
   /** The code of its valid certificate. */
   attestation: z.string().optional(),
-  /** Its participant may say how he found the session. */
+  /** True when the participant may evaluate the session. */
   evaluable: z.literal(true).optional(),
-  /** Its convocation may be had as a file. */
+  /** True when the convocation may be downloaded. */
   convocation: z.literal(true).optional(),
-  /** Where its session was moved or cancelled: what may be chosen instead, besides the money back. */
-  choix: z
-    .object({
-      annulee: z.boolean(),
-      sessions: z.array(z.object({ id: z.number().int(), titre: z.string() })),
-    })
-    .optional(),
+  /** The choice where its session was moved or cancelled. */
+  choix: seatChoice.optional(),
+  /** True while it may have another participant, or be cancelled. */
+  modifiable: z.literal(true).optional(),
+  /** The sum that goes back when it is cancelled now. */
+  rendu: amount.optional(),
+  /** The sum on which the company decides: of one that was cancelled late, or would be now. */
+  aDecider: amount.optional(),
 })
 
-/** What `POST /api/commandes` answers. */
+/** The answer of `POST /api/commandes`. */
 export const orderAnswer = z.object({
   reference: z.string(),
   etat: z.enum(orderStates),
@@ -100,16 +104,16 @@ export const orderAnswer = z.object({
   livraison: amount,
   devise: z.literal(currency),
   lignes: z.array(orderLine),
-  /** Until when it is kept without payment. */
+  /** The end of the hold without payment. */
   echeance: optional(time),
   paiement: paymentStep,
-  /** Opens its page: known to who ordered, and in the letters alone. */
+  /** The key of its page. Only the buyer knows it, from this answer and the letters. */
   cle: z.string(),
   /** The seats of its sessions, in the order of their lines. */
   inscriptions: z.array(seat).optional(),
 })
 
-/** What `POST /api/commandes/ouvrir` answers: all that its page shows. */
+/** The answer of `POST /api/commandes/ouvrir`: all that the page shows. */
 export const openedOrder = orderAnswer.extend({
   createdAt: time,
   nom: z.string(),
@@ -120,6 +124,14 @@ export const openedOrder = orderAnswer.extend({
     z.object({ nom: z.string(), ifu: optional(z.string()), rccm: optional(z.string()) }),
   ),
   note: optional(z.string()),
+  /** The papers that the customer sends for it, and what has come; nothing where it needs none. */
+  relecture: z
+    .object({
+      /** False once it is handed over, or will not be done. */
+      ouverte: z.boolean(),
+      papiers: z.array(z.object({ papier: z.enum(reviewedPaperNames), nom: optional(z.string()) })),
+    })
+    .optional(),
   /** The sum received, and the sum still due. */
   paye: amount,
   reste: amount,
@@ -129,7 +141,9 @@ export const openedOrder = orderAnswer.extend({
   soldeLe: optional(day),
   bonDeCommande: optional(z.string()),
   inscriptions: z.array(openedSeat).optional(),
-  /** The newest first. */
+  /** The sessions of these seats that are held, each once. */
+  sessions: z.array(z.object({ id: z.number().int(), titre: z.string(), lieu: heldAt })).optional(),
+  /** The newest payment comes first. */
   paiements: z.array(
     z.object({
       mode: z.string(),
@@ -143,12 +157,14 @@ export const openedOrder = orderAnswer.extend({
   recus: z.array(z.object({ numero: z.string(), montant: amount, date: time })),
   etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
   operateurs: z.array(operator),
-  /** Ways in which its customer may pay it instead; none while an attempt may still bring money. */
+  /** The other modes by which the customer may pay; empty while an attempt may still succeed. */
   modes: z.array(z.string()),
   peutAnnuler: z.boolean(),
+  /** The words for the courier who has it. */
+  aFaire: z.string().optional(),
 })
 
-/** What `POST /api/paiements` answers. */
+/** The answer of `POST /api/paiements`. */
 export const claimedPayment = z.object({
   commande: z.string(),
   etat: z.enum(paymentStates),

@@ -1,9 +1,12 @@
 import { type Locale, localisedPath } from '../locales.ts'
 
-/** Below it stands the page of each order; the reference alone opens nothing. */
+/** The path of the pages of orders. A reference alone opens none of them. */
 export const orderPath = '/commandes'
 
-/** In the part of an address that no browser sends: neither a log nor a referrer ever has the key. */
+/**
+ * The mark of the key in the fragment of an address: browsers do not send it, so no log and no
+ * referrer has the key.
+ */
 export const keyMark = '#cle='
 
 /**

@@ -47,14 +47,13 @@ describe('An order as it is sent', () => {
     ['lignes.0.id', { lignes: [{ nature: 'livre', id: 0, quantite: 1 }] }],
     ['nom', { nom: '   ' }],
     ['phone', { phone: '' }],
-    ['mode', { mode: 'or' }],
     ['totalVu', { totalVu: -1 }],
     ['totalVu', { totalVu: 99.5 }],
     ['remise.repere', { remise: { mode: 'livraison', ville: 'Ouaga', quartier: 'Gounghin' } }],
     ['entreprise.nom', { entreprise: { nom: '' } }],
     ['note', { note: 'a'.repeat(1001) }],
     ['bonDeCommande', { bonDeCommande: ' ' }],
-    ['acompte', { acompte: false }],
+    ['acompte', { acompte: 'non' }],
     ['lignes.0.participants', { lignes: [{ nature: 'session', id: 1, participants: [] }] }],
     [
       'lignes.0.participants.0.nom',
@@ -71,6 +70,11 @@ describe('An order as it is sent', () => {
       lignes: [{ nature: 'livre', id: 3, quantite: 2, prix: 1 }],
     })
     expect(JSON.stringify(read)).not.toMatch(/prix|"total"/)
+  })
+
+  test('what says nothing counts as left out, and a number as its digits', () => {
+    const read = orderRequest.parse({ ...order, acompte: false, mode: 'or', bonDeCommande: 4512 })
+    expect([read.acompte, read.mode, read.bonDeCommande]).toEqual([undefined, undefined, '4512'])
   })
 
   test('what surrounds a text is not kept', () => {

@@ -3,6 +3,7 @@ import { participant } from '../enrolments/participant.ts'
 import { boundedText as text } from '../forms/boundedText.ts'
 import { limits } from '../limits.ts'
 import { localeCodes } from '../locales.ts'
+import { flag } from '../wire/flag.ts'
 import { mostLines } from './cart.ts'
 import { paymentModes } from './paymentModes.ts'
 
@@ -29,7 +30,7 @@ const sessionLine = z.object({
   participants: z.array(participant).min(limits.seats.min).max(limits.seats.max),
 })
 
-/** How the customer receives what can be carried. */
+/** The way in which the customer receives the goods. */
 export const handover = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('agence') }),
   z.object({
@@ -40,7 +41,7 @@ export const handover = z.discriminatedUnion('mode', [
   }),
 ])
 
-/** Who buys for a company: a pro forma and a receipt name it. */
+/** The company of the buyer, for the pro forma and the receipt. */
 export const company = z.object({
   nom: text(160).min(1),
   ifu: text(30).optional(),
@@ -54,8 +55,8 @@ export const orderRequest = z.object({
   indicatif: text(6).optional(),
   email: text(255).optional(),
   locale: wantedLocale,
-  /** Nobody is asked where nothing is to be paid. */
-  mode: z.enum(paymentModes).optional(),
+  /** Ignored when nothing is to be paid; one that we do not have counts as absent. */
+  mode: z.enum(paymentModes).optional().catch(undefined),
   lignes: z
     .array(z.discriminatedUnion('nature', [bookLine, tariffLine, sessionLine]))
     .min(1)
@@ -63,23 +64,26 @@ export const orderRequest = z.object({
   remise: handover.optional().default({ mode: 'agence' }),
   entreprise: company.optional(),
   /** The deposit of each session is paid first; the rest stays due. */
-  acompte: z.literal(true).optional(),
-  /** Of the company: staff confirm the order before its money. */
-  bonDeCommande: text(60).min(1).optional(),
+  acompte: flag,
+  /** The purchase order of the company: staff confirm the order before it is paid. */
+  bonDeCommande: z.number().transform(String).or(z.string()).pipe(text(60).min(1)).optional(),
   note: paragraphs(1000).optional(),
-  /** The total that the customer agreed to, FCFA: another one is told (409) before anything is kept. */
+  /**
+   * The total that the customer agreed to, in FCFA. Another total is answered with 409 before
+   * anything is kept.
+   */
   totalVu: z.number().int().nonnegative().optional(),
 })
 
 export type OrderRequest = z.output<typeof orderRequest>
 export type OrderRequestLine = OrderRequest['lignes'][number]
 
-/** How many of it: of a session, its participants. */
+/** Gives the quantity of a line; for a session, the number of its participants. */
 export function quantityOf(line: OrderRequestLine): number {
   return line.nature === 'session' ? line.participants.length : line.quantite
 }
 
-/** `data` of `POST /api/commandes/apercu`: what it would cost; nothing is kept. */
+/** `data` of `POST /api/commandes/apercu`: gives the price and keeps nothing. */
 export const quoteRequest = orderRequest.pick({
   lignes: true,
   remise: true,
@@ -88,18 +92,18 @@ export const quoteRequest = orderRequest.pick({
 })
 
 /**
- * `data` of `POST /api/commandes/ouvrir`, and of `…/veille`, for a page that waits for news: by the
- * phone that ordered, or by the key of the letter.
+ * `data` of `POST /api/commandes/ouvrir`, and of `…/veille`, by which a page waits for news. The
+ * phone of the buyer or the key of the letter opens the order.
  */
 export const openOrderRequest = z.object({
   reference: text(40).min(1),
   phone: text(40).optional(),
   cle: text(100).optional(),
-  /** Of who reads it; else it is told in that of the order. */
+  /** The language of the reader; default: that of the order. */
   locale: wantedLocale,
 })
 
-/** `data` of `POST /api/commandes/payer`: once more, or in another way. */
+/** `data` of `POST /api/commandes/payer`: pays again, or in another mode. */
 export const payAgainRequest = z.object({
   reference: text(40).min(1),
   cle: text(100).min(1),

@@ -2,12 +2,12 @@ import { orderPath } from './orderLink.ts'
 
 const start = orderPath.slice(1)
 
-/** By which the back office tells the site that something happened to an order. No page is made from it. */
+/** Gives the tag that announces a change of an order to the site. No page is made from it. */
 export function orderTag(reference: string): string {
   return `${start}/${reference}`
 }
 
-/** The reference of the order that a tag is about; nothing where it is of content. */
+/** Gives the reference of the order of a tag; undefined for a tag of content. */
 export function referenceOfTag(tag: string): string | undefined {
   return tag.startsWith(`${start}/`) ? tag.slice(start.length + 1) : undefined
 }

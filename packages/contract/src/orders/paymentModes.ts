@@ -1,4 +1,4 @@
-/** How an order is paid without a provider (product 13). */
+/** The modes of payment without a provider (product 13). */
 export const manualModes = [
   'especes_agence',
   'especes_livraison',

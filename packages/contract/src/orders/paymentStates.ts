@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where one attempt to pay stands (product 11). */
+/** The states of a payment (product 11). */
 export const paymentStates = [
   'créé',
   'en_attente',
@@ -19,8 +19,9 @@ export type PaymentState = (typeof paymentStates)[number]
 export type PaymentLetter = 'declared' | 'refused' | 'refundDue' | 'refunded'
 
 /**
- * Every step a payment may take. What a customer declares waits for staff; what a provider says
- * counts once its amount, currency and order were compared; what does not fit is `à_rapprocher`.
+ * All moves of a payment. A claim of a customer waits for staff. An answer of a provider counts
+ * after its amount, currency and order were compared; if they do not fit, the payment becomes
+ * `à_rapprocher`.
  */
 export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'créé', to: 'en_attente', by: ['fournisseur', 'système'] },
@@ -29,7 +30,7 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'créé', to: 'à_rapprocher', by: ['fournisseur'] },
   { from: 'créé', to: 'annulé', by: ['système'] },
   { from: 'créé', to: 'expiré', by: ['horloge'] },
-  // By the customer, or by the courier who took cash at the door.
+  // By the customer, or by the courier who received cash.
   { from: 'en_attente', to: 'déclaré', by: ['client', 'système'], letter: 'declared' },
   { from: 'en_attente', to: 'confirmé', by: ['personnel', 'fournisseur'] },
   { from: 'en_attente', to: 'refusé', by: ['fournisseur'], letter: 'refused' },
@@ -37,6 +38,8 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'en_attente', to: 'remboursement_dû', by: ['fournisseur'], letter: 'refundDue' },
   { from: 'en_attente', to: 'annulé', by: ['système'] },
   { from: 'en_attente', to: 'expiré', by: ['horloge'] },
+  // The courier noted it by mistake: none was taken.
+  { from: 'déclaré', to: 'en_attente', by: ['système'] },
   { from: 'déclaré', to: 'confirmé', by: ['personnel'] },
   { from: 'déclaré', to: 'refusé', by: ['personnel'], letter: 'refused' },
   { from: 'déclaré', to: 'à_rapprocher', by: ['personnel', 'fournisseur'] },
@@ -50,7 +53,7 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'à_rapprocher', to: 'confirmé', by: ['personnel'] },
   { from: 'à_rapprocher', to: 'refusé', by: ['personnel'], letter: 'refused' },
   { from: 'à_rapprocher', to: 'remboursement_dû', by: ['personnel'], letter: 'refundDue' },
-  // By hand, or with its order that is cancelled.
+  // By hand, or with its cancelled order.
   {
     from: 'confirmé',
     to: 'remboursement_dû',

@@ -12,8 +12,11 @@ describe('What is sold besides books (product 9)', () => {
     expect(tariffs[code]).toEqual({ nature: 'formule', price, months })
   })
 
+  test('alerts are a service of one month', () => {
+    expect(tariffs.alertes_emploi).toEqual({ nature: 'prestation', price: 2_000, months: 1 })
+  })
+
   test.each([
-    ['alertes_emploi', 2_000],
     ['cv_professionnel', 5_000],
     ['lettre_motivation', 3_000],
     ['formation_entretien', 7_000],

@@ -5,16 +5,16 @@ export interface Tariff {
   nature: 'formule' | 'prestation'
   /** FCFA. */
   price: number
-  /** Months that a plan runs. */
+  /** Months that it runs from the day it is paid; nothing for what is done once. */
   months?: number
 }
 
-/** By their code on the wire (product 13). */
+/** The tariffs by their code on the wire (product 13). */
 export const tariffs = {
   mensuel: { nature: 'formule', price: prices.plans.monthly, months: 1 },
   semestriel: { nature: 'formule', price: prices.plans.halfYearly, months: 6 },
   annuel: { nature: 'formule', price: prices.plans.yearly, months: 12 },
-  alertes_emploi: { nature: 'prestation', price: prices.single.jobAlertsPerMonth },
+  alertes_emploi: { nature: 'prestation', price: prices.single.jobAlertsPerMonth, months: 1 },
   cv_professionnel: { nature: 'prestation', price: prices.single.professionalCv },
   lettre_motivation: { nature: 'prestation', price: prices.single.coverLetter },
   formation_entretien: { nature: 'prestation', price: prices.single.interviewTraining },
@@ -27,7 +27,7 @@ export const startingPrices = {
   livraison_ailleurs: { nature: 'livraison', price: prices.delivery.elsewhere },
 } as const
 
-/** Everything with a price that staff may change. */
+/** All prices that staff may change. */
 export const pricedThings = { ...tariffs, ...startingPrices }
 
 export type PricedCode = keyof typeof pricedThings

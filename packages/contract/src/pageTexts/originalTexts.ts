@@ -2,7 +2,10 @@ import type { Locale } from '../locales.ts'
 import { eachText } from './eachText.ts'
 import type { TextsOfPage, WrittenTexts } from './pageText.ts'
 
-/** The texts of a page as they stand where nobody has written others. Free of zod, like the words. */
+/**
+ * Gives the original texts of a page, used where staff have written none. Free of zod, like the
+ * words.
+ */
 export function originalTexts<Texts extends TextsOfPage>(
   texts: Texts,
   locale: Locale,

@@ -1,16 +1,16 @@
 import type { Locale } from '../locales.ts'
 
-/** A text of a page that staff may write anew: what stands there otherwise, and how much has room. */
+/** A text of a page that staff may replace, with its original and its limit. */
 export interface PageText extends Readonly<Record<Locale, string>> {
-  /** By which name staff know it. */
+  /** The name for staff. */
   label: string
-  /** In signs: as much as the design holds. */
+  /** The most characters that fit into the design. */
   longest: number
 }
 
 /**
- * Texts of a page that staff may write anew, in the order of the page and in the shape in which it
- * reads them: those that come several times are a list.
+ * The texts of a page that staff may replace, in the order of the page and in the shape that it
+ * reads; repeated texts are a list.
  */
 export type TextsOfPage =
   | PageText
@@ -25,7 +25,7 @@ export type WrittenTexts<Texts> = Texts extends PageText
 /** A page whose texts staff may write anew, in the parts they see them in. */
 export interface TextPage {
   label: string
-  /** By which name the wire, the cache and the back office know its texts. */
+  /** The name on the wire, in the cache and in the back office. */
   type: `page-${string}`
   parts: readonly { label: string; texts: TextsOfPage }[]
 }

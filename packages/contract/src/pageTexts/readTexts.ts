@@ -5,8 +5,8 @@ import type { TextsOfPage, WrittenTexts } from './pageText.ts'
 import { shownText } from './shownText.ts'
 
 /**
- * The texts of a page from what was written: what is empty, absent, too long for its place or no
- * text at all is the original one, so that a slip never takes a page down.
+ * Reads the written texts of a page. An empty, missing, too long or invalid text is replaced by the
+ * original, so that a slip never breaks a page.
  */
 export function readTexts<Texts extends TextsOfPage>(
   texts: Texts,

@@ -1,6 +1,6 @@
-/** They turn the words around them, as far as the next line of the page. */
+/** Characters that change the direction of the words around them, up to the next line. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
-/** Neither a space nor a sign without a shape: joiners, marks of direction, fillers, accents alone. */
+/** A visible character: no space, and no joiner, direction mark, filler or single accent. */
 const seen = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/u
 
 /**

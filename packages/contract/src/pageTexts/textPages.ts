@@ -5,7 +5,7 @@ import { menusPage } from './menus/menusPage.ts'
 import type { TextPage } from './pageText.ts'
 import { servicePages } from './services/servicePages.ts'
 
-/** By the name that a preview has in its address: `/apercu/pages/accueil`. In the order of the site. */
+/** By the name in the address of its preview: `/apercu/pages/accueil`. In the order of the site. */
 export const textPages = {
   accueil: homePage,
   'a-propos': aboutPage,

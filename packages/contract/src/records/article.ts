@@ -14,7 +14,7 @@ export const articleSchema = z.object({
   slug: z.string(),
   titre: z.string(),
   contenu: optional(z.string()),
-  /** Of its cards and feeds; without it they show the beginning of the text. */
+  /** The text of its cards and feeds; without it they show the beginning of `contenu`. */
   extrait: optional(z.string()),
   ...searchTexts,
   publishedAt: time,
@@ -22,20 +22,20 @@ export const articleSchema = z.object({
   image: toOneOf(mediaEntity).optional(),
   tags: toManyOf(choiceEntity).optional(),
   category: toOneOf(choiceEntity).optional(),
-  /** Who wrote it. */
+  /** The name of the author. */
   auteur: optional(z.string()),
-  /** Path of the training or the offer that it leads to. */
+  /** The path of the training or the offer that the article recommends. */
   a_suivre: optional(z.string()),
-  /** The language it is really written in; only there when one was asked for. */
+  /** The language of the text; only present when a language was asked for. */
   locale: z.string().optional(),
 })
 
-/** A category; its articles come where they are asked for. */
+/** A category, with its articles when they are asked for. */
 export const categorySchema = choiceSchema.extend({
   blogs: toManyOf(entityOf(articleSchema)).optional(),
 })
 
-/** The same with their number in their place: `populate[blogs][count]=true`. */
+/** A category with the number of its articles: `populate[blogs][count]=true`. */
 export const countedCategorySchema = choiceSchema.extend({ blogs: relationCount })
 
 export const article = recordType({

@@ -7,7 +7,8 @@ const offer = { slug: 'comptable', titre: 'Comptable', publishedAt: '2026-11-03T
 describe('What an offer says of its trust', () => {
   test('is nothing where the server knows nothing of it', () => {
     const read = jobSchema.parse(offer)
-    expect([read.pourvue, read.verifiee, read.verifiee_jusquau]).toEqual([null, null, null])
+    const { pourvue, verifiee, verifiee_jusquau, cv_facultatif } = read
+    expect([pourvue, verifiee, verifiee_jusquau, cv_facultatif]).toEqual([null, null, null, null])
   })
 
   test('is whether it is verified, and until which day', () => {

@@ -15,12 +15,19 @@ export const jobSchema = z.object({
   date_publication: optional(day),
   date_expiration: optional(day),
   pays: optional(z.string()),
-  /** The same in every language. */
+  /** Not translated. */
   ville: optional(z.string()),
   urgent: optional(z.boolean()),
-  /** Somebody has the place: nobody applies any more. */
+  /** The questions of the employer to candidates, one per line. */
+  questions: optional(z.string()),
+  /** The employer takes applications without the file of a CV. */
+  cv_facultatif: optional(z.boolean()),
+  /** The place is taken: applications are closed. */
   pourvue: optional(z.boolean()),
-  /** Staff checked the very text that is shown, and its employer, who is trusted until that day. */
+  /**
+   * Staff checked the text as shown; `verifiee_jusquau` is the last day for which they trust the
+   * employer.
+   */
   verifiee: optional(z.boolean()),
   verifiee_jusquau: optional(day),
   publishedAt: time,

@@ -28,7 +28,10 @@ export const mediaSchema = z.object({
       large: mediaFormat.optional(),
     }),
   ),
-  /** What Strapi leaves to whoever keeps the files: ours names the point that no frame may lose. */
+  /**
+   * Strapi leaves this field to the storage provider. We name the focal point here, which every
+   * crop keeps.
+   */
   provider_metadata: z
     .object({ focalPoint: z.object({ x: percent, y: percent }).optional() })
     .nullish(),

@@ -2,30 +2,30 @@ import type { z } from 'zod'
 
 type Attribute<Schema extends z.ZodObject> = keyof Schema['shape'] & string
 
-/** Where one record is shown: at an address made of its slug, or in a window of its list. */
+/** The page of a record: an address made of its slug, or a window of its list. */
 export type RecordPage = { of: 'slug'; at: (slug: string) => string } | { of: 'id' }
 
-/** What both programs must know of a type of record. */
+/** The facts of a type of record that both programs need. */
 export interface RecordFacts<
   Schema extends z.ZodObject,
   Drafted extends boolean,
   Page extends RecordPage | null = RecordPage | null,
 > {
-  /** Its attributes on the wire. */
+  /** The attributes on the wire. */
   schema: Schema
-  /** The attribute it is called by. */
+  /** The attribute that names the record. */
   title: Attribute<Schema>
-  /** Whether it is written, previewed and planned before it is published. */
+  /** Whether the type has drafts, previews and planned publications. */
   drafted: Drafted
-  /** Of its list when none is asked for; `_order` is the one staff give it. */
+  /** The default order of its list; `_order` is the order that staff give it. */
   order: { field: Attribute<Schema> | '_order'; direction: 'asc' | 'desc' }
-  /** Null where a record is only part of a page. */
+  /** Null where a record is only a part of a page. */
   page: Page
-  /** The last day on which it is public. */
+  /** The attribute of the last public day. */
   openUntil?: Attribute<Schema>
 }
 
-/** Says which attributes a type has, so that none is named that it has not. */
+/** Checks the attributes that the facts name against the schema. */
 export function recordType<
   Schema extends z.ZodObject,
   const Drafted extends boolean,

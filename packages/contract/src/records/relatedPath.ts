@@ -1,10 +1,10 @@
-/** What an article may lead to: a training or an offer, by its slug. */
+/** The record that an article may recommend: a training or an offer, by its slug. */
 export interface RelatedRecord {
   type: 'formations' | 'jobs'
   slug: string
 }
 
-/** The record that a path of the site names, if it is one of these. */
+/** Reads the training or the offer from a path of the site. */
 export function relatedPath(path: string): RelatedRecord | undefined {
   const [, type, slug] = /^\/(formations|jobs)\/([a-z0-9-]+)$/.exec(path.trim()) ?? []
   return (type === 'formations' || type === 'jobs') && slug ? { type, slug } : undefined

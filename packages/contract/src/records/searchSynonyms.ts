@@ -1,6 +1,6 @@
 /**
- * What people here call the same: one group a line, words and expressions with commas between
- * them. The settings of the site begin with these.
+ * Words that people here use for the same thing: one group a line, separated by commas. The
+ * settings of the site start with these.
  */
 export const defaultSynonyms = `cv, curriculum, curriculum vitae, سيرة ذاتية
 excel, tableur, spreadsheet, إكسل, جداول البيانات

@@ -7,7 +7,7 @@ export const sessionModes = ['presentiel', 'virtuel', 'elearning'] as const
 
 export type SessionMode = (typeof sessionModes)[number]
 
-/** The public states of a session: the first of these that fits. */
+/** The public states of a session. The first one that fits is shown. */
 export const publicSessionStates = [
   'annulee',
   'passee',
@@ -27,15 +27,15 @@ export const sessionSchema = z.object({
   ville: optional(z.string()),
   mode: optional(z.enum(sessionModes)),
   langue: optional(z.string()),
-  /** FCFA, whole; empty: that of the training. */
+  /** Whole FCFA; empty: the price of the training. */
   prix: optional(z.number()),
-  /** FCFA that confirm a seat; empty: the whole price is paid. */
+  /** The FCFA that confirm a seat; empty: the whole price is due. */
   acompte: optional(z.number()),
-  /** Empty: without limit; 0: none at all. */
+  /** Empty: no limit; 0: no seats. */
   places: optional(z.number()),
-  /** Made from the seats that are taken; empty: without limit. */
+  /** Calculated from the taken seats; empty: no limit. */
   placesRestantes: optional(z.number()),
-  /** Made from what staff decided, the clock and the seats. */
+  /** Derived from the decisions of staff, the clock and the seats. */
   etat: optional(z.enum(publicSessionStates)),
   formation: toOneOf(entityOf(trainingSchema.partial())).optional(),
   createdAt: optional(timestamps.createdAt),

@@ -9,8 +9,8 @@ import { logos } from './settings/logos.ts'
 import { text } from './settings/settingFields.ts'
 
 /**
- * Attributes of the single type `/api/settings`: the company's own facts, which product 1 and 9 leave
- * to the settings. Each stands with its default: that of product 9, or of this company.
+ * The attributes of the single type `/api/settings`: the company's own facts, which product 1 and 9
+ * leave to the settings. Each has a default: that of product 9, or of this company.
  */
 export const settingsSchema = z.object(
   merged(company, logos, figures, display, {
@@ -24,5 +24,5 @@ export type Settings = z.infer<typeof settingsSchema>
 export type Counter = Settings['counters'][number]
 export type Skill = Settings['skills'][number]
 
-/** Every field stands in for itself where nothing was given. */
+/** Every field has a default. */
 export const defaultSettings: Settings = settingsSchema.parse({})

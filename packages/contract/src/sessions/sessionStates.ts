@@ -1,11 +1,14 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where a session stands by what staff decided (product 11); the clock and its seats say the rest. */
+/**
+ * The states of a session that staff decide (product 11); the clock and the seats determine the
+ * rest.
+ */
 export const sessionStates = ['brouillon', 'ouverte', 'garantie', 'close', 'annulee'] as const
 
 export type SessionState = (typeof sessionStates)[number]
 
-/** Every step of a session, each by staff. What was closed too early is opened again. */
+/** All moves of a session, by staff. A session closed too early can be opened again. */
 export const sessionMoves: readonly Move<SessionState>[] = [
   { from: 'brouillon', to: 'ouverte', by: ['personnel'] },
   { from: 'ouverte', to: 'garantie', by: ['personnel'] },

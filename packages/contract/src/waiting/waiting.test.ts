@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Mover, moveOf, nextStates } from '../dossiers/moves.ts'
-import { repliedWaiting, waitingReplies, waitingReply, waitingRequest } from './waitingCalls.ts'
+import {
+  repliedWaiting,
+  splitWaiting,
+  waitingReplies,
+  waitingReply,
+  waitingRequest,
+  waitingSplit,
+} from './waitingCalls.ts'
 import { openWaitingStates, waitingMoves, waitingStates } from './waitingStates.ts'
 
 const movers: readonly Mover[] = ['client', 'personnel', 'fournisseur', 'horloge', 'système']
@@ -67,6 +74,15 @@ describe('Who wants to wait', () => {
     const reply = { reference: 'AT-2026-7KQ4P9X', phone: '70 12 34 56', reponse }
     expect(waitingReply.parse(reply)).toEqual(reply)
     expect(waitingReply.safeParse({ ...reply, reponse: 'peut-être' }).success).toBe(false)
+  })
+
+  test('has fewer seats first, at least one, and learns the reference of the rest', () => {
+    const split = { reference: 'AT-2026-7KQ4P9X', phone: '70 12 34 56', places: 2 }
+    expect(waitingSplit.parse(split)).toEqual(split)
+    expect(waitingSplit.safeParse({ ...split, places: 0 }).success).toBe(false)
+    const entry = { reference: split.reference, etat: 'en_attente', places: 2, rang: 1 }
+    expect(splitWaiting.safeParse(entry).success).toBe(false)
+    expect(splitWaiting.safeParse({ ...entry, autre: 'AT-2026-8KQ4P9X' }).success).toBe(true)
   })
 
   test('is answered with the rank, and an order where an offer was taken alone', () => {

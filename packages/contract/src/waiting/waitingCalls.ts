@@ -3,6 +3,7 @@ import { boundedText } from '../forms/boundedText.ts'
 import { limits } from '../limits.ts'
 import { localeCodes } from '../locales.ts'
 import { orderAnswer } from '../orders/orderAnswer.ts'
+import { flag } from '../wire/flag.ts'
 import { optional, time } from '../wire/timestamps.ts'
 import { waitingStates } from './waitingStates.ts'
 
@@ -17,12 +18,12 @@ export const waitingRequest = z.object({
   locale: z.enum(localeCodes).optional(),
 })
 
-/** What it answers. */
+/** The answer of that call. */
 export const waitingAnswer = z.object({
   reference: z.string(),
   etat: z.enum(waitingStates),
   places: z.number().int(),
-  /** Null once it is not waited for any more. */
+  /** Null once the waiting has ended. */
   rang: z.number().int().nullable(),
 })
 
@@ -33,11 +34,26 @@ export const waitingReply = z.object({
   reference: boundedText(40).min(1),
   phone: boundedText(40).min(1),
   reponse: z.enum(waitingReplies),
+  /** With `prendre`: the deposit first, where the session has one. */
+  acompte: flag,
 })
 
-/** The answer: with the order where an offer is taken. */
+/**
+ * `data` of `POST /api/attentes/partager`: the seats to have first. The rest keeps its rank under a
+ * reference of its own.
+ */
+export const waitingSplit = z.object({
+  reference: boundedText(40).min(1),
+  phone: boundedText(40).min(1),
+  places: z.number().int().min(limits.seats.min).max(limits.seats.max),
+})
+
+/** The answer to it, with the reference of the rest. */
+export const splitWaiting = waitingAnswer.extend({ autre: z.string() })
+
+/** The answer; with the order when an offer is accepted. */
 export const repliedWaiting = waitingAnswer.extend({
-  /** Until when an offer stands. */
+  /** The end of an offer. */
   jusqua: optional(time),
   commande: orderAnswer.optional(),
 })

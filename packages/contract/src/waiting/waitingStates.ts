@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where an entry of a waiting list stands (product 11). */
+/** The states of an entry of a waiting list (product 11). */
 export const waitingStates = [
   'en_attente',
   'offerte',
@@ -26,5 +26,5 @@ export const waitingMoves: readonly Move<WaitingState, WaitingLetter>[] = [
   { from: 'offerte', to: 'sans_suite', by: ['horloge', 'système', 'personnel'] },
 ]
 
-/** In these somebody still waits. */
+/** The states in which a person still waits. */
 export const openWaitingStates: readonly WaitingState[] = ['en_attente', 'offerte']

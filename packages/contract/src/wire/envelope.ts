@@ -17,7 +17,7 @@ export function toManyOf<Entity extends z.ZodType>(entity: Entity) {
     .transform(({ data }) => ({ data: data ?? [] }))
 }
 
-/** What `populate[name][count]=true` gives in place of the related records. */
+/** The answer of `populate[name][count]=true` in place of the related records. */
 export const relationCount = z.object({
   data: z.object({ attributes: z.object({ count: z.number().int() }) }),
 })
@@ -46,7 +46,7 @@ export function singleOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({ data: entity, meta: z.object({}) })
 }
 
-/** A record on its way to the wire, whatever its type. */
+/** A record for the wire, of any type. */
 export interface WireEntity {
   id: number
   attributes: Record<string, unknown>

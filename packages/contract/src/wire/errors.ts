@@ -21,16 +21,16 @@ export const errorEnvelope = z.object({
               path: z.array(z.string()),
               message: z.string(),
               name: z.string(),
-              /** Of a line that is sold out: the copies left. */
+              /** For a line that is sold out: the copies left. */
               reste: z.number().int().optional(),
             }),
           )
           .optional(),
-        /** Of an order whose total is another one now, FCFA. */
+        /** For an order whose total has changed: the new total in FCFA. */
         total: z.number().int().optional(),
-        /** Copies that orders which nobody has paid for may hold. */
+        /** For too many unpaid orders: the copies that they may hold together. */
         retenus: z.number().int().optional(),
-        /** Of a form that a page without script has sent: what stood in it. */
+        /** For a form sent by a page without script: the typed texts. */
         typed: z.record(z.string(), z.string()).optional(),
       })
       .optional(),

@@ -1,6 +1,6 @@
 import { ContractError, type ContractErrorOptions, type FieldProblem } from './errors.ts'
 
-/** A request that asks for something impossible; the message says what. */
+/** An impossible request; the message says why. */
 export function badRequest(message: string): ContractError {
   return new ContractError({ status: 400, name: 'ValidationError', message })
 }
@@ -18,7 +18,7 @@ export function forbidden(): ContractError {
   return new ContractError({ status: 403, name: 'ForbiddenError', message: 'Forbidden' })
 }
 
-/** What was sent could not be kept; the same may be sent again. */
+/** Nothing was kept; the same request may be sent again. */
 export function unavailable(): ContractError {
   const message = 'Nothing could be kept. Please try again in a moment.'
   return new ContractError({ status: 503, name: 'ServiceUnavailableError', message })
@@ -37,18 +37,18 @@ export function conflict(message: string, details: ContractErrorOptions['details
   return new ContractError({ status: 409, name: 'ConflictError', message, details })
 }
 
-/** What was shown as a key opens nothing. */
+/** The credentials are missing or wrong. */
 export function invalidCredentials(): ContractError {
   const message = 'Missing or invalid credentials'
   return new ContractError({ status: 401, name: 'UnauthorizedError', message })
 }
 
-/** Seen by nobody but staff who are signed in. */
+/** Only signed-in staff may see it. */
 export function unauthorized(): ContractError {
   return new ContractError({ status: 401, name: 'UnauthorizedError', message: 'Unauthorized' })
 }
 
-/** A body that is read no further. */
+/** A body that is too large; the rest of it is not read. */
 export function tooLarge(): ContractError {
   const message = 'request entity too large'
   return new ContractError({ status: 413, name: 'PayloadTooLargeError', message, details: null })
@@ -59,7 +59,7 @@ export function tooManyRequests(): ContractError {
   return new ContractError({ status: 429, name: 'RateLimitError', message })
 }
 
-/** The site's error for a back office that is not there, or not in time. */
+/** The site's error for a back office that does not answer, or not in time. */
 export function away(status: 503 | 504): ContractError {
   const name = status === 504 ? 'GatewayTimeoutError' : 'ServiceUnavailableError'
   const message = 'The back office does not answer. Please try again in a moment.'

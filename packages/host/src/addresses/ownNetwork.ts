@@ -13,8 +13,9 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6')
 ownNetwork.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Whether a program of our own asks, the site for its pages say: from the machine or its network,
- * and for nobody else. What comes through the site for a visitor names him (X-Forwarded-For).
+ * Whether a program of our own asks, such as the site for its pages: from the machine or its
+ * network, and not for a visitor. A request that the site passes on names its visitor
+ * (X-Forwarded-For).
  */
 export function isOwnProgram({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
@@ -26,7 +27,7 @@ export function isOwnLine({ socket }: Pick<FastifyRequest, 'socket'>): boolean {
   return isOwn(socket.remoteAddress)
 }
 
-/** A client that hung up has no address any more, whatever Fastify's types say. */
+/** The address of a client that hung up is undefined, whatever Fastify's types say. */
 function isOwn(address: string | undefined): boolean {
   if (address === undefined) return false
   return ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -17,7 +17,7 @@ export function isHttps(url: string | undefined): boolean {
   return url?.startsWith('https://') === true
 }
 
-/** Whether a host, with or without its port, is one that nobody reaches from another machine. */
+/** Whether a host, with or without its port, cannot be reached from another machine. */
 export function isLoopback(host: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
 }

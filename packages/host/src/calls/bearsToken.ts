@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a request says « Authorization: Bearer » and this token; in the same time whatever it says. */
+/**
+ * Whether a request has « Authorization: Bearer » with this token; the comparison takes constant
+ * time.
+ */
 export function bearsToken({ headers }: { headers: IncomingHttpHeaders }, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))

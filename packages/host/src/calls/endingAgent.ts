@@ -3,13 +3,14 @@ import { Agent, type Dispatcher } from 'undici'
 /** Connections of one kind of calls, whose waiting is ended by a signal. */
 export interface EndingAgent {
   calls: Dispatcher
-  /** Ends all of them, with the program. */
+  /** Ends all calls, with the program. */
   stop(): Promise<void>
 }
 
 /**
- * Ends the calls that wait for an answer once the signal is aborted, and each that comes after; an
- * answer that has begun goes on. `signal` is asked for each call, since another one may take its place.
+ * Makes an agent that ends waiting calls once the signal is aborted, and each call after that; an
+ * answer that has begun goes on. `signal` is read for each call, because another one may replace
+ * it.
  */
 export function endingAgent(options: Agent.Options, signal: () => AbortSignal): EndingAgent {
   const agent = new Agent(options)

@@ -9,12 +9,12 @@ interface Passed {
 }
 
 /**
- * Hands a body on as it comes, and gives what is answered, as JSON. Whatever becomes of the call, the
- * body is read to its end: who is still sending would not see an answer.
+ * Passes a body on as it comes, and gives the JSON answer. The body is always read to its end,
+ * because a sender who is still sending would not see an answer.
  */
 export async function passBody(url: string, { headers, body, patience }: Passed) {
   const through = new PassThrough()
-  // He who left sends no more: neither do we.
+  // The sender has left: end the outgoing request too.
   body.once('error', (error) => through.destroy(error))
   body.pipe(through)
   try {

@@ -10,7 +10,7 @@ const moment = z.object({ at: z.iso.datetime() })
 
 interface SignedRoute<Content> {
   path: string
-  /** Without it, no call is taken. */
+  /** Without it, no call is accepted. */
   secret: string | undefined
   /** The content of the call besides its moment. */
   schema: z.ZodType<Content>

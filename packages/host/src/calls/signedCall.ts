@@ -7,7 +7,7 @@ function signatureOf(body: string | Buffer, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
 
-/** A call of one program to the other: what it says, when, and the proof of who says it. */
+/** Makes a signed call from one program to the other: its content, its time and the signature. */
 export function signedCall(content: object, secret: string, now: Date) {
   const body = JSON.stringify({ ...content, at: now.toISOString() })
   return {

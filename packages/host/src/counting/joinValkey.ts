@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { openValkey, type Valkey } from './valkey.ts'
 
-/** The line of a program to Valkey, which ends with it; nothing where none is configured. */
+/**
+ * Connects a program to Valkey until the program ends; gives undefined where none is configured.
+ */
 export async function joinValkey(
   app: FastifyInstance,
   configured: { url: string; secret: string } | undefined,

@@ -1,18 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Whether Valkey is there, told once when that changes. */
+/** The presence of Valkey; each change is logged once. */
 export interface Watched {
-  /** It answered something. */
+  /** Valkey answered. */
   answered(): void
-  /** A new line to it is open. */
+  /** A new connection is open. */
   there(): void
   away(reason: string): void
   isThere(): boolean
-  /** Nothing more is told. */
+  /** Stops the logging. */
   end(): void
 }
 
-/** Milliseconds without a failure after which it is there again: a full one still answers reads. */
+/**
+ * Milliseconds without a failure after which it counts as present: a server with full memory still
+ * answers reads.
+ */
 const calm = 1000
 
 export function watchPresence(

@@ -5,9 +5,9 @@ import type { Valkey } from './valkey.ts'
 type Told = (error: Error | null, result?: { current: number; ttl: number }) => void
 
 /**
- * What @fastify/rate-limit counts in: its own memory, or what all programs share. Its own store for
- * Redis fails with the server, and counts all limits that have no route as one (11.2): here they are
- * told apart by their keys, see `senderOfWhat`.
+ * The store of @fastify/rate-limit: its own memory, or the shared one. The plugin's own store for
+ * Redis fails with the server, and counts all limits without a route as one (11.2). This one
+ * separates them by their keys, see `senderOfWhat`.
  */
 export function rateLimitStore(
   valkey: Valkey | undefined,

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 
 type Asking = Pick<FastifyRequest, 'ip'>
 
-/** One IPv6 household has a whole /64 to send from. */
+/** The sender of a request. One IPv6 household has a whole /64. */
 export function senderOf({ ip }: Asking): string {
   return normalizeIP(ip, 64)
 }
 
-/** What somebody does, and he: by no other thing may it be counted. */
+/** The key of a limit: the action and its sender. No other key may be counted. */
 export const senderOfWhat =
   (what: string) =>
   (request: Asking): string =>

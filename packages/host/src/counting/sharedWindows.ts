@@ -4,7 +4,7 @@ import { localWindows, type Windows } from './windows.ts'
 
 const counted = z.tuple([z.number(), z.number()])
 
-/** The same as `localWindows`, after what is owed; every key has an end from its first moment. */
+/** As `localWindows`, after adding the owed amount; every key expires from its first moment. */
 const script = `
 local left = redis.call('PTTL', KEYS[1])
 local amount, most, ms, owed = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -24,9 +24,9 @@ return { sum, math.max(0, left) }
 `
 
 /**
- * Counted together where Valkey is, else by this process alone, which counts along all the time: whoever
- * makes Valkey fail gains nothing where he was. What was counted while there was no line is told on the
- * next one. `name`: what is counted, apart from all else.
+ * Counts in Valkey, or only in this process while Valkey is away. This process always counts too,
+ * so that breaking Valkey resets nothing. Counts made without a connection are sent on the next
+ * one. `name` separates these counters from others.
  */
 export function windows(valkey: Valkey | undefined, name: string, mostKeys?: number): Windows {
   const local = localWindows(mostKeys)
@@ -45,7 +45,7 @@ export function windows(valkey: Valkey | undefined, name: string, mostKeys?: num
       const args = [amount, most, ms, owing]
       const shared = counted.safeParse(await valkey.run(script, name, [key], args))
       if (!shared.success) {
-        // Told on the line after this one.
+        // The next connection reports it.
         owed.add(key, owing, { ms })
         return local.add(key, amount, { ms, most })
       }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { watchPresence } from './presence.ts'
 
-/** Where several programs count together: Valkey, or another server of the Redis protocol. */
+/** The shared counters of several programs: Valkey, or another server of the Redis protocol. */
 export interface Valkey {
   /**
-   * One script, as one act on keys of one kind. `undefined` where no answer came in time, or none was
-   * given: whoever asks then counts by itself. What a key names is not readable there.
+   * Runs one script as one atomic act on keys of one kind. Gives undefined when no answer came in
+   * time: the caller then counts for itself. The keys are hashed, so the server cannot read them.
    */
   run(
     script: string,
@@ -14,44 +14,46 @@ export interface Valkey {
     keys: readonly string[],
     args: readonly (string | number)[],
   ): Promise<unknown>
-  /** Whether there is a line to it: else nothing is asked. */
+  /** Whether a connection is open; without one nothing is asked. */
   isOpen(): boolean
-  /** Whether the last answer came. */
+  /** Whether the last question was answered. */
   isThere(): boolean
   close(): void
 }
 
 export interface ValkeyOptions {
   url: string
-  /** The same in all programs that count together. */
+  /** The same secret in all programs that count together. */
   secret: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Milliseconds that an answer may take: a visitor waits for it. One that is late breaks the line. */
+/** Milliseconds for an answer: a visitor waits for it. A late answer ends the connection. */
 const patience = 100
-/** Milliseconds: what hides a server that is away from whoever comes next. */
+/** The longest pause between two attempts to connect, in milliseconds. */
 const longestPause = 1000
 
 /**
- * Opens the line and waits for nothing: a server that is away, slow, frozen or full is one that is
- * not there, and is looked for until it is. The client is loaded where one is configured only.
+ * Opens the connection without waiting for it. A server that is away, slow, frozen or full counts
+ * as absent, and the client tries again until it answers. The client library is only loaded when a
+ * server is configured.
  */
 export async function openValkey({ url, secret, log }: ValkeyOptions): Promise<Valkey> {
   const { Redis } = await import('iovalkey')
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
-    // Of what the client asks by itself, as it opens a line.
+    // For the commands that the client sends itself when it connects.
     commandTimeout: 10 * patience,
     connectTimeout: 2000,
     retryStrategy: (times) => Math.min(50 * 2 ** times, longestPause),
-    // Nothing waits for a line that is not there, nor is counted twice on the next one.
+    // A command without a connection fails at once, and none is repeated on the next connection: it
+    // would count twice.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
   })
   const presence = watchPresence(log)
   const hidden = (kind: string) => (key: string) => keyOf(kind, key, secret)
-  /** A line that we have given up is ready to the client until its end is heard of. */
+  /** The client calls a connection that we have ended ready until its end is confirmed. */
   let givenUp = false
   const isOpen = () => client.status === 'ready' && !givenUp
   client.on('ready', () => {
@@ -70,9 +72,9 @@ export async function openValkey({ url, secret, log }: ValkeyOptions): Promise<V
         presence.answered()
         return answer
       } catch (error) {
-        // Its message alone: the client adds the command, and with it a password (0.4).
+        // Only the message: the client adds the command to the error, and with it a password (0.4).
         presence.away(error instanceof Error ? error.message : String(error))
-        // Frozen, or too slow to wait for: nobody else does until it answers on a new line.
+        // The server is frozen or too slow: use a new connection before anybody else waits.
         if (!isReply(error) && isOpen()) {
           givenUp = true
           client.disconnect(true)
@@ -89,13 +91,15 @@ export async function openValkey({ url, secret, log }: ValkeyOptions): Promise<V
   }
 }
 
-/** Addresses of visitors and staff are not kept in another server's memory. */
+/**
+ * Hashes a key: addresses of visitors and staff may not be kept in the memory of another server.
+ */
 function keyOf(kind: string, key: string, secret: string): string {
   const digest = createHmac('sha256', secret).update(`${kind}\n${key}`).digest('base64url')
   return `sira:${kind.replaceAll(' ', '-')}:${digest.slice(0, 27)}`
 }
 
-/** It answered, if only by a refusal: there is nothing wrong with the line. */
+/** A refusal is an answer too: the connection works. */
 const isReply = (error: unknown) => error instanceof Error && error.name === 'ReplyError'
 
 class TooLate extends Error {
@@ -106,7 +110,10 @@ class TooLate extends Error {
   }
 }
 
-/** An answer that came while this process itself was busy is not late: it is read first. */
+/**
+ * Rejects a late answer. When this process itself was busy, an answer that has arrived is read
+ * first.
+ */
 function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const timer = setTimeout(() => setImmediate(() => reject(new TooLate())), patience)

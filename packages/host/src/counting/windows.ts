@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** The count, the new one included, and the milliseconds until it is forgotten. */
+/** The count including the new one, and the milliseconds until it is forgotten. */
 export interface Counted {
   sum: number
   left: number
@@ -8,24 +8,24 @@ export interface Counted {
 
 export interface Window {
   ms: number
-  /** The limit: a count that would go beyond it is not added. Default: none. */
+  /** The limit: a count beyond it is not added. Default: none. */
   most?: number
 }
 
-/** Sums that are forgotten a while after they began. */
+/** Counters that are forgotten some time after they began. */
 export interface Windows {
-  /** Adds to the sum of a key; nothing to look only, less than nothing to take back. */
+  /** Adds to the counter of a key; 0 only reads it, a negative number takes back. */
   add(key: string, amount: number, window: Window): Promise<Counted>
 }
 
-/** Those of this process, at once. */
+/** The counters of this process, which answer at once. */
 export interface LocalWindows {
   add(key: string, amount: number, window: Window): Counted
-  /** Forgets a sum, and gives it. */
+  /** Forgets a counter and gives its sum. */
   take(key: string): number
 }
 
-/** A restart forgives. Of many keys, those unused for longest are forgotten first. */
+/** A restart clears the counters. With too many keys, the least recently used are forgotten. */
 export function localWindows(mostKeys = 5000): LocalWindows {
   const sums = new LRUCache<string, number>({ max: mostKeys, ttl: 1, ttlResolution: 0 })
   return {

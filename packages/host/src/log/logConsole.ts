@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
 /**
- * What frameworks and Node itself would write on several lines becomes lines of the log: Next and
- * Astro tell so of what failed while they drew a page. Once a program runs; what it says while it
- * starts is for the person at the keyboard.
+ * Turns the console output of frameworks and of Node, often several lines, into lines of the log:
+ * Next and Astro report failed pages there. It begins once the program runs; output of the start is
+ * for the person at the keyboard.
  */
 export function logConsole(log: FastifyBaseLogger): void {
   for (const [name, level] of Object.entries(levels)) {
@@ -24,7 +24,7 @@ export function logConsole(log: FastifyBaseLogger): void {
   })
 }
 
-/** Next says things in colours. */
+/** Next writes colour codes. */
 function asText(said: unknown): string {
   const text = typeof said === 'string' ? said : inspect(said, { depth: 2, breakLength: Infinity })
   return stripVTControlCharacters(text)

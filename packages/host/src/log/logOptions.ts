@@ -4,8 +4,8 @@ import { lineWithoutPeople, withoutPeople } from './withoutPeople.ts'
 type LogMethod = (this: unknown, ...given: unknown[]) => void
 
 /**
- * How both programs log, whoever writes: one line of JSON each, errors as {@link plainError} has
- * them, nobody's address.
+ * Gives the log options of both programs: each message is one line of JSON, errors are written by
+ * {@link plainError}, and no address is logged.
  */
 export function logOptions(level: string) {
   return {
@@ -20,14 +20,14 @@ export function logOptions(level: string) {
   }
 }
 
-/** Pino makes a line's text of the message of an error that stands alone. */
+/** For an error that stands alone, Pino uses its message as the text of the line. */
 function withoutError(given: unknown, place: number): unknown {
   if (typeof given === 'string') return withoutPeople(given)
   if (place !== 0 || !(given instanceof Error)) return given
   return { err: given, msg: plainError(given).message }
 }
 
-/** Some say in words why. */
+/** Some libraries give the reason as a text. */
 function plainReason(reason: unknown): unknown {
   return reason instanceof Error ? plainError(reason) : reason
 }

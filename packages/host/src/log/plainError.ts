@@ -1,23 +1,23 @@
 import { withoutPeople } from './withoutPeople.ts'
 
-/** What a log says of an error. */
+/** An error as the log shows it. */
 export type PlainError = {
   type: string
   message: string
   code?: string
-  /** Empty where it was thrown by something that is no error. */
+  /** Empty where the thrown value is no Error. */
   stack: string
   cause?: PlainError
 }
 
-/** Deeper is nothing that helps; a cause may be its own. */
+/** The deepest cause that is logged; a cause may also be its own. */
 const deepest = 5
 /** PostgreSQL repeats a value that it cannot take (its appendix A, class 22). */
 const namesValues = /^22/
 
 /**
- * An error as a log may keep it: what it is and where it came from, without what was asked with which
- * values (Drizzle's `query` and `params`, PostgreSQL's `detail`) and whatever else hangs on it.
+ * Gives an error for the log: its kind and origin, without the values of a query (Drizzle's `query`
+ * and `params`, PostgreSQL's `detail`) and without other properties.
  */
 export function plainError(error: unknown, depth = 0): PlainError {
   if (!(error instanceof Error))

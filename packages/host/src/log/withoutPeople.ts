@@ -1,6 +1,6 @@
 /** An address, as mail servers, databases and browsers write it; encoded in a URL too. */
 const addresses = /[\w.!#$&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
-/** With the sign of another country, in groups, or eight digits and more in one go. */
+/** Numbers with a country code, in groups, or of eight digits and more. */
 const phones = /\+\d[\d ().-]{6,}\d|\b\d{2}(?:[ .]\d{2}){3,}\b|(?<![\w.:-])\d{8,}(?![\w.:-])/g
 
 /** A text without the e-mail addresses and phone numbers of people: a log cannot be erased. */

@@ -4,44 +4,44 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { bearsToken } from '../calls/bearsToken.ts'
 import { version } from '../version.ts'
 
-/** What a program counts of itself, for Prometheus and whatever reads its format. */
+/** The metrics of a program, for Prometheus and readers of its format. */
 export interface Metrics {
-  /** An answer that was given before the framework. */
+  /** Counts an answer that was given before the framework. */
   answered(kind: string, status: number, seconds: number): void
-  /** Asked when somebody looks; where it cannot be told, this one is left out. */
+  /** Reads a value when the metrics are asked for; a value that cannot be read is left out. */
   gauge(
     name: string,
     help: string,
     read: () => number | undefined | Promise<number | undefined>,
   ): void
-  /** The same, for each value of a label. */
+  /** A gauge for each value of a label. */
   gauges(
     name: string,
     help: string,
     label: string,
     read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
   ): void
-  /** Counts what is told, by the value of a label, of which there are few. */
+  /** Counts events by the value of a label, which has few values. */
   counter(name: string, help: string, label: string): (value: string) => void
-  /** Keeps how long something took, in seconds. */
+  /** Keeps the durations of an action in seconds. */
   durations(name: string, help: string): (seconds: number) => void
 }
 
-/** Seconds: what is kept answers below the first, and nobody waits past the last. */
+/** Seconds: cached answers fall below the first step, and nobody waits longer than the last. */
 const steps = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
 
 interface Counting {
-  /** The bearer token of a reader; without it there is nothing to read. */
+  /** The bearer token of a reader; without it there are no metrics. */
   token: string | undefined
-  /** On every line: which of several programs behind one port has answered. */
+  /** Labels of every line: they name the program, of several behind one port. */
   labels?: Record<string, string>
-  /** Few values: each is a line for every status and duration. */
+  /** The kind of a request. It has few values: each makes a line for every status and duration. */
   kindOf(request: FastifyRequest): string
 }
 
 /**
- * `GET /metrics`, for whoever bears the token: the program, its answers, and what its parts add.
- * Gives nothing without a token, and then nothing is counted.
+ * `GET /metrics`, for a reader with the token: the program, its answers, and the metrics of its
+ * parts. Without a token it gives nothing and counts nothing.
  */
 export function openMetrics(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function openMetrics(
     answers.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds)
   }
   app.addHook('onResponse', (request, reply, done) => {
-    // What Next answers passes Fastify by: only the raw answer knows it.
+    // Answers of Next bypass Fastify: only the raw answer has their status.
     answered(kindOf(request), reply.raw.statusCode, reply.elapsedTime / 1000)
     done()
   })
@@ -89,7 +89,7 @@ export function openMetrics(
         help,
         registers: [registry],
         async collect() {
-          // A gauge that was not set would say 0.
+          // A gauge without a value would show 0.
           gauge.set((await told(app, read)) ?? Number.NaN)
         },
       })
@@ -118,7 +118,7 @@ export function openMetrics(
   }
 }
 
-/** Milliseconds: Prometheus gives up on the whole after ten seconds, and would know nothing at all. */
+/** Milliseconds: Prometheus gives up on the whole answer after ten seconds. */
 const patienceMs = 4000
 
 async function tooLate(): Promise<never> {
@@ -126,7 +126,9 @@ async function tooLate(): Promise<never> {
   throw new Error('nothing was answered in time')
 }
 
-/** One that cannot be told, as of a database that is away, leaves the others as they are. */
+/**
+ * Reads one value. A failure, as of a database that is away, leaves the other values as they are.
+ */
 async function told<Value>(
   { log }: FastifyInstance,
   read: () => Value | Promise<Value>,

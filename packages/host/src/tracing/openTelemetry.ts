@@ -62,7 +62,7 @@ export function openTelemetry({ endpoint, ratio, program }: TracingSettings): Tr
         if (typeof better === 'string') span.updateName(better)
         span.setAttributes(attributes)
         if (failure !== undefined) {
-          // Its name alone: a sentence may hold what somebody wrote.
+          // Only the name: the message may contain a person's text.
           span.setAttribute('error.type', failure instanceof Error ? failure.name : 'unknown')
           span.setStatus({ code: SpanStatusCode.ERROR })
         }

@@ -1,14 +1,14 @@
 import { tracer, traceWith } from './traced.ts'
 import type { TracingSettings } from './tracingSettings.ts'
 
-/** Before the program opens its doors. Nothing is loaded, and nothing done, without a collector. */
+/** Starts tracing, before the program listens. Without a collector it does and loads nothing. */
 export async function startTracing(settings: TracingSettings | undefined): Promise<void> {
   if (settings === undefined) return
   const { openTelemetry } = await import('./openTelemetry.ts')
   traceWith(openTelemetry(settings))
 }
 
-/** Once the last answer is given. */
+/** Stops tracing after the last answer. */
 export async function stopTracing(): Promise<void> {
   const known = tracer()
   traceWith(undefined)

@@ -2,17 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Facts, type Part, traceHeader, tracer } from './traced.ts'
 
 interface Requests {
-  /** The route of a request, without its particulars: it is the name of the trace. */
+  /** The route of a request without its parameters: the name of the trace. */
   placeOf(request: FastifyRequest): string
   factsOf?(request: FastifyRequest): Facts
-  /** Whether a request comes from a program of ours, whose trace goes on here. */
+  /** Whether a request comes from a program of ours: its trace is continued here. */
   isOurs?(request: FastifyRequest): boolean
 }
 
-/** Asked every few seconds by whoever watches: nobody looks for them. */
+/** Monitoring asks for these every few seconds: they are not traced. */
 const watching = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Each request as a trace; does nothing where nothing is traced. First of all hooks. */
+/**
+ * Makes a trace of each request; does nothing without a tracer. It must be the first of all hooks.
+ */
 export function traceRequests(
   app: FastifyInstance,
   { placeOf, factsOf = () => ({}), isOurs = () => false }: Requests,
@@ -28,7 +30,7 @@ export function traceRequests(
     parts.set(request, part)
     part.run(done)
   })
-  // A body is read by events of its line, which know nothing of the request.
+  // The events of a body belong to the connection and do not know the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const part = parts.get(request)
     if (part) part.run(done)
@@ -38,7 +40,7 @@ export function traceRequests(
     const part = parts.get(request)
     if (part === undefined) return done()
     const place = placeOf(request)
-    // What Next answers passes Fastify by: only the raw answer knows it.
+    // Answers of Next bypass Fastify: only the raw answer has their status.
     const status = reply.raw.statusCode
     const facts = {
       'span.name': `${request.method} ${place}`,

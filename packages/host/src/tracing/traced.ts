@@ -1,25 +1,25 @@
-/** The attributes of a span: which kind, how many. Never a value that somebody gave. */
+/** The attributes of a span: kinds and counts, never a value that a person gave. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
-/** A part of the work, from its beginning to its end. */
+/** A span, from its beginning to its end. */
 export interface Part {
-  /** Spans begun in there belong to it. */
+  /** Spans begun within the work become its children. */
   run<Result>(work: () => Result): Result
   end(facts?: Facts, failure?: unknown): void
 }
 
 export interface Tracer {
-  /** The first part of a trace; of one that another program of ours began, by its header. */
+  /** Begins a trace, or continues the trace of another program of ours by its header. */
   begin(name: string, kind: 'request' | 'work', header?: string): Part
-  /** A part of what is under way; nothing where nothing is. */
+  /** Begins a child of the current span; gives undefined without one. */
   part(name: string, facts: Facts, kind: 'question' | 'step'): Part | undefined
-  /** W3C's `traceparent` of what is under way. */
+  /** The `traceparent` header (W3C) of the current span. */
   header(): string | undefined
-  /** Lets go of what was not sent, after a moment. */
+  /** Waits a moment for unsent spans, then gives them up. */
   stop(): Promise<void>
 }
 
-/** Beside all modules: the pages of the site are bundles, with copies of their own. */
+/** Global: the pages of the site are bundles with their own copies of this module. */
 const key = Symbol.for('sira.tracer')
 const shared = globalThis as typeof globalThis & { [key]?: Tracer | undefined }
 
@@ -29,7 +29,7 @@ export function traceWith(tracer: Tracer | undefined): void {
   shared[key] = tracer
 }
 
-/** The work, as a part of what is under way; the work alone where nothing is traced. */
+/** Runs the work as a child of the current span, or plainly where nothing is traced. */
 export function traced<Result>(
   name: string,
   facts: Facts | (() => Facts),
@@ -42,7 +42,7 @@ export function traced<Result>(
   return part === undefined ? work() : ended(part, work)
 }
 
-/** Work that nobody asked for by a request, as a letter that leaves: a trace of its own. */
+/** Runs work without a request, as the sending of a letter: it has a trace of its own. */
 export function tracedApart<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const part = shared[key]?.begin(name, 'work')
   return part === undefined ? work() : ended(part, work)
@@ -59,10 +59,10 @@ async function ended<Result>(part: Part, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** The header of W3C, for a program of ours that is asked. */
+/** The W3C header in a request to a program of ours. */
 export const traceHeader = 'traceparent'
 
-/** What a question to another program of ours carries along. */
+/** Gives the headers of a request to another program of ours. */
 export function traceHeaders(): Record<string, string> {
   const header = shared[key]?.header()
   return header === undefined ? {} : { [traceHeader]: header }

@@ -3,7 +3,10 @@ import { httpUrl } from '../settingRules.ts'
 
 const aShare = 'une part entre 0 et 1'
 
-/** By the names of OpenTelemetry; the headers for the collector are read by its own package. */
+/**
+ * The settings by their OpenTelemetry names. The headers for the collector are read by its own
+ * package.
+ */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
@@ -11,15 +14,15 @@ export const tracingSettings = {
 }
 
 export interface TracingSettings {
-  /** The collector. */
+  /** The address of the collector. */
   endpoint: string
-  /** Of all traces, those that are kept. */
+  /** The share of the traces that are kept. */
   ratio: number
-  /** Who tells. */
+  /** The name of the program in the traces. */
   program: string
 }
 
-/** Nothing without a collector: then nothing is traced. */
+/** Gives undefined without a collector: nothing is traced then. */
 export function readTracing(
   values: z.output<z.ZodObject<typeof tracingSettings>>,
   program: string,

@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** In our order of preference; it decides between equal weights. */
+/** In our order of preference, which decides between equal weights. */
 const offered: readonly ContentEncoding[] = ['br', 'gzip', 'identity']
 
 function weightsOf(acceptEncoding: string): Map<string, number> {

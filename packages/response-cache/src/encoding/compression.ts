@@ -6,7 +6,7 @@ const gzipped = promisify(gzip)
 
 const textTypes = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|image\/svg\+xml)/i
 
-/** Below this many bytes the compressed body is hardly smaller than the packet it travels in. */
+/** Below this many bytes the compressed body is hardly smaller than its network packet. */
 const leastBytes = 600
 /** Quality 11 takes about a second per megabyte on a small server: larger bodies get 7. */
 const largeBytes = 200_000
@@ -32,7 +32,10 @@ export function quickBrotli(body: Uint8Array): Promise<Uint8Array> {
 }
 
 let resting = false
-/** After a thorough compression, times what it took: pages in demand do not cost all their server. */
+/**
+ * The rest after a thorough compression, as a multiple of its duration, so that compression does
+ * not take the whole server.
+ */
 const restFactor = 3
 
 /**

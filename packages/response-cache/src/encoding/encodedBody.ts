@@ -2,17 +2,18 @@ import type { RenderedResponse } from '../renderedResponse.ts'
 import type { ContentEncoding } from './acceptedEncoding.ts'
 import { compressGzip, quickBrotli, thoroughBrotli } from './compression.ts'
 
-/** One body in the encodings asked for so far, each made once. */
+/** A body in the encodings asked for so far, each made once. */
 export interface EncodedBody {
-  /** The bytes at once when they exist, else a promise that all who ask meanwhile share. */
+  /** Gives the bytes at once when they exist, else a promise that all callers share. */
   in(encoding: ContentEncoding): Uint8Array | Promise<Uint8Array>
-  /** What all encodings together take in memory. */
+  /** The memory of all encodings together. */
   byteLength(): number
 }
 
 /**
- * Brotli that did not come along is made twice: quickly for the first who asks, thoroughly when a later visitor shows
- * that the answer is worth it and the server has time. `onGrowth` is called whenever `byteLength()` has changed.
+ * Brotli that did not come along is made twice: quickly for the first visitor, thoroughly when a
+ * later visitor shows that the answer is worth it and the server has time. `onGrowth` is called
+ * whenever `byteLength()` has changed.
  */
 export function encodedBody(
   { body: identity, brotli }: Pick<RenderedResponse, 'body' | 'brotli'>,
@@ -39,7 +40,7 @@ export function encodedBody(
     const better = thoroughBrotli(identity)
     if (better === undefined) return
     thorough = true
-    // A failure only means that the quick version stays.
+    // On a failure the quick version stays.
     make('br', better).catch(() => {})
   }
 

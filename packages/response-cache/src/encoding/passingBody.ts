@@ -14,8 +14,8 @@ export interface PassingBody {
 
 /**
  * Compresses an answer that is sent once: a quarter of a millisecond for a page, off the main
- * thread, which saves three quarters of its bytes. Higher qualities take three times as long for a
- * tenth of what is left.
+ * thread, saves three quarters of its bytes. Higher qualities take three times as long and save a
+ * tenth of the rest.
  */
 export async function passingBody(
   body: Uint8Array,

@@ -3,18 +3,22 @@
 import { toast } from '@payloadcms/ui'
 import type { ApplicationState } from '@sira/contract/applications/applicationStates'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { applicationDeed } from '../../applications/applicationDeeds.ts'
 import { type Board, poolChoice } from '../../applications/desk/applicationBoard.ts'
 import { callApi } from '../calls/callApi.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
-import { applicationDeeds } from './applicationDeeds.ts'
 import { BoardChoice, ofOffer, ofPool, unanswered } from './BoardChoice.tsx'
-import { BoardColumns } from './BoardColumns.tsx'
+import { BoardColumns, cardId, headingId } from './BoardColumns.tsx'
+import { CandidateWord } from './CandidateWord.tsx'
 import { InterviewFields, movePath } from './InterviewFields.tsx'
+import { Shortlists } from './shortlists/Shortlists.tsx'
 
 interface Asked {
   id: number
+  /** The state in which its card stands. */
+  from: ApplicationState
   to: ApplicationState
 }
 
@@ -36,9 +40,19 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
   const path = `candidatures/tableau${offer && `?offre=${encodeURIComponent(offer)}`}`
   const { desk, problem, changed } = useDesk<Board>(path)
   const [asked, setAsked] = useState<Asked>()
+  const [landed, setLanded] = useState<Asked>()
 
-  async function move({ id, to }: Asked, given: object) {
-    const data = { ...given, vers: to }
+  // The card went to another column, and with it the button that had the focus. A full column leaves it out.
+  useEffect(() => {
+    if (landed === undefined) return
+    const { id, to } = landed
+    const place = document.getElementById(cardId(id)) ?? document.getElementById(headingId(to))
+    place?.focus()
+  }, [landed])
+
+  async function move(moved: Asked, given: object) {
+    const { id, from, to } = moved
+    const data = { ...given, de: from, vers: to }
     const outcome = await callApi<{ message: string }>(
       `candidatures/${id}/${movePath(to, given)}`,
       data,
@@ -47,6 +61,7 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
     else toast.error(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
+    if (outcome.done) setLanded(moved)
   }
 
   if (problem !== undefined) return <p role="alert">{problem}</p>
@@ -54,14 +69,16 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
   return (
     <section aria-label="Tableau des candidatures">
       <BoardChoice offers={desk.offres} offer={offer} isUnanswered={isUnanswered} />
-      <BoardColumns columns={desk.colonnes} onMove={(id, to) => setAsked({ id, to })} />
+      {offer !== '' && offer !== poolChoice && <Shortlists offer={offer} columns={desk.colonnes} />}
+      <BoardColumns columns={desk.colonnes} onMove={setAsked} />
       {asked !== undefined && (
         <MoveForm
-          deed={applicationDeeds[asked.to]}
+          deed={applicationDeed(asked.from, asked.to)}
+          word={<CandidateWord id={asked.id} />}
           onSend={(given) => move(asked, given)}
           onClose={() => setAsked(undefined)}
         >
-          {asked.to === 'entretien' && <InterviewFields />}
+          {asked.to === 'entretien' && asked.from !== 'refusée' && <InterviewFields />}
         </MoveForm>
       )}
     </section>

@@ -3,16 +3,18 @@ import { useId } from 'react'
 import { refusalReasonNames } from '../../applications/stateNames.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
-import { WordField } from '../dialog/WordField.tsx'
+import { CandidateWord } from './CandidateWord.tsx'
 import { useSending } from './useSending.ts'
 
 interface RefusalFormProps {
+  /** Of the application. */
+  id: number | string
   onSend(given: object): Promise<void>
   onClose(): void
 }
 
 /** A reason from the list, and when it leaves: never sooner than an hour. */
-export function RefusalForm({ onSend, onClose }: RefusalFormProps) {
+export function RefusalForm({ id, onSend, onClose }: RefusalFormProps) {
   const prefix = useId()
   const { isSending, send } = useSending(onSend)
 
@@ -43,7 +45,7 @@ export function RefusalForm({ onSend, onClose }: RefusalFormProps) {
           max={240}
           defaultValue={24}
         />
-        <WordField label="Mot au candidat (facultatif)" />
+        <CandidateWord id={id} />
         <DialogButtons
           confirm="Refuser plus tard"
           busy={isSending && 'Un instant…'}

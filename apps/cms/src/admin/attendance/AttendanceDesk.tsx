@@ -41,11 +41,17 @@ function Desk({ id, mayDeliver }: { id: number | string; mayDeliver: boolean }) 
   if (problem !== undefined || desk === undefined || desk.attendants.length === 0) return null
   return (
     <section className="sira-desk" aria-label="Présence et attestations">
-      <SessionTools session={id} figures={desk.figures} />
+      <SessionTools session={id} figures={desk.figures} maySend={mayDeliver} />
       <h2>Présence</h2>
       <AttendanceList session={id} desk={desk} onMarked={changed} />
       <SheetLinks session={id} halfDays={desk.halfDays} />
-      {mayDeliver && <CompanyBundles session={id} companies={desk.companies} />}
+      {mayDeliver && (
+        <CompanyBundles
+          session={id}
+          companies={desk.companies}
+          hasSheets={desk.sheets.length > 0}
+        />
+      )}
       <BindPhone session={id} trainer={desk.trainer} />
       <SignedSheets session={id} desk={desk} onKept={changed} />
       <h2>Attestations</h2>

@@ -1,19 +1,20 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { Reachable } from '../../enrolments/news/desk/writeToAll.ts'
 import type { AttendanceRecord } from '../../enrolments/presence/desk/attendanceDesk.ts'
-import type { Reachable } from '../../enrolments/presence/desk/reachParticipants.ts'
 import { callApi } from '../calls/callApi.ts'
-import { whatsAppAddress } from '../clients/whatsAppAddress.ts'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { DueList } from './DueList.tsx'
+import { WriteToAll } from './WriteToAll.tsx'
 
 interface SessionToolsProps {
   session: number | string
   figures: AttendanceRecord['figures']
+  maySend: boolean
 }
 
 /** The figures of a session, its participants as a file, and the ways to write to all of them. */
-export function SessionTools({ session, figures }: SessionToolsProps) {
-  const { taken, seats, paid, present } = figures
+export function SessionTools({ session, figures, maySend }: SessionToolsProps) {
+  const { taken, seats, paid, present, dues } = figures
   const [reach, setReach] = useState<Reachable>()
 
   async function ask() {
@@ -31,6 +32,7 @@ export function SessionTools({ session, figures }: SessionToolsProps) {
           `${present} assez présents`,
         ].join(' · ')}
       </p>
+      <DueList dues={dues} />
       <p className="sira-exports">
         {'Participants\u00a0:'}
         {(['csv', 'xlsx'] as const).map((format) => (
@@ -49,39 +51,12 @@ export function SessionTools({ session, figures }: SessionToolsProps) {
         </button>
       </div>
       {reach !== undefined && (
-        <Dialog title="Écrire à tous les participants" onClose={() => setReach(undefined)}>
-          <Ways {...reach} />
-        </Dialog>
-      )}
-    </>
-  )
-}
-
-function Ways({ titre, emails, phones }: Reachable) {
-  // In blind copy: nobody reads the addresses of the others.
-  const letter = `mailto:?bcc=${emails.map(encodeURIComponent).join(',')}&subject=${encodeURIComponent(titre)}`
-  return (
-    <>
-      {emails.length > 0 && (
-        <p>
-          <a href={letter}>{`Un e-mail à ${emails.length} adresses, en copie cachée`}</a>
-        </p>
-      )}
-      {phones.length > 0 && (
-        <>
-          <p className="sira-dialog__note">
-            {'Sans adresse e-mail\u00a0: un message WhatsApp à chacun.'}
-          </p>
-          <ul className="sira-attendance">
-            {phones.map(({ nom, phone }) => (
-              <li key={`${nom} ${phone}`}>
-                <a href={whatsAppAddress(phone)} target="_blank" rel="noreferrer">
-                  {`${nom} ${phone}`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <WriteToAll
+          session={session}
+          reach={reach}
+          maySend={maySend}
+          onClose={() => setReach(undefined)}
+        />
       )}
     </>
   )

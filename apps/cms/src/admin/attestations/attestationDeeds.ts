@@ -1,4 +1,4 @@
-import type { Deed } from '../orders/deeds.ts'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 
 export const attestationDeeds = {
   corriger: {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { recordAddress } from './recordAddress.ts'
 
-/** One row of the column « Lequel »: the way to what was changed, as long as it is there. */
+/** One row of the column « Fiche »: the way to what was changed, as long as it is there. */
 export function RecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
   // Payload 3.90 renders the cell of an empty list once, without a row.
   const row: Record<string, unknown> = rowData ?? {}

@@ -19,7 +19,13 @@ const states = {
   send: 'Partira',
   held: 'Session',
   clash: 'Formateur ou salle pris deux fois',
+  holiday: 'Jour férié',
 } as const
+
+/** « Publié à 10:42 · Actualités » */
+function sentenceOf({ at, state, plural }: CalendarEntry): string {
+  return state === 'holiday' ? states.holiday : `${states[state]} à ${clockTime(at)} · ${plural}`
+}
 
 /** One day and what happens on it. */
 export function CalendarDay({ day, name, isToday, entries }: CalendarDayProps) {
@@ -31,12 +37,12 @@ export function CalendarDay({ day, name, isToday, entries }: CalendarDayProps) {
     >
       <time dateTime={day}>{name}</time>
       <ul>
-        {entries.map(({ at, state, title, href, plural }) => (
-          <li key={`${href} ${at} ${state}`} data-state={state}>
-            <Link href={href} prefetch={false}>
-              {title}
+        {entries.map((entry) => (
+          <li key={`${entry.href} ${entry.at} ${entry.state}`} data-state={entry.state}>
+            <Link href={entry.href} prefetch={false}>
+              {entry.title}
             </Link>
-            <small>{`${states[state]} à ${clockTime(at)} · ${plural}`}</small>
+            <small>{sentenceOf(entry)}</small>
           </li>
         ))}
       </ul>

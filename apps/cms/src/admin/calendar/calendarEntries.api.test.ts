@@ -61,4 +61,38 @@ describe('the calendar of a month', () => {
       ['Prévue', 'send', '2027-02-04'],
     ])
   })
+
+  it('has holidays, on which no session goes on, takes a room or clashes', async () => {
+    const { payload } = office
+    const day = (date: number, hour = '08') => `2031-05-0${date}T${hour}:00:00.000Z`
+    await payload.create({
+      collection: 'jours-feries',
+      data: { date: '2031-05-07', titre: 'Deuil national' },
+    })
+    const training = { Theme: 'Excel', nombre_heures: 12 }
+    const { id: formation } = await payload.create({ collection: 'formations', data: training })
+    const hold = async (ville: string, debut: string, more: object = {}) => {
+      const held = {
+        formation,
+        ville,
+        debut,
+        mode: 'presentiel',
+        salle: 'B2',
+        etat: 'brouillon',
+      } as const
+      await payload.create({ collection: 'sessions', data: { ...held, ...more } })
+    }
+    // From Tuesday to Thursday, over the holiday.
+    await hold('Dori', day(6))
+    await hold('Kaya', day(7), { finFixee: day(7, '12') })
+    await hold('Gaoua', day(8, '10'), { finFixee: day(8, '12') })
+    const entries = await calendarEntries(payload, editor, '2031-05')
+    expect(entries.map(({ at, state, title }) => [at.slice(8, 13), state, title])).toEqual([
+      ['06T08', 'held', expect.stringContaining('Dori')],
+      ['07T00', 'holiday', 'Deuil national'],
+      ['07T08', 'held', expect.stringContaining('Kaya')],
+      ['08T08', 'clash', expect.stringContaining('Dori')],
+      ['08T10', 'clash', expect.stringContaining('Gaoua')],
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import { adminAddress } from '../dashboard/adminAddress.ts'
 import { titleOf } from '../dashboard/state/titleOf.ts'
 import { type WrittenType, writtenTypes } from '../dashboard/state/writtenTypes.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
+import { holidayEntries } from './holidayEntries.ts'
 import { letterEntries } from './letterEntries.ts'
 import { type Month, within } from './month.ts'
 import { sessionEntries } from './sessionEntries.ts'
@@ -13,7 +14,7 @@ import { sessionEntries } from './sessionEntries.ts'
 /** More of one type in one month than anybody reads day by day. */
 const mostOfType = 300
 
-/** The publications, plans, letters and sessions of a month, in order. */
+/** The publications, plans, letters, sessions and holidays of a month, in order. */
 export async function calendarEntries(
   payload: Payload,
   user: TypedUser,
@@ -27,10 +28,15 @@ export async function calendarEntries(
     plans.filter(({ at }) => at.startsWith(month)).map((plan) => plannedEntry(payload, user, plan)),
   )
   const letters = await letterEntries(payload, user, month)
-  const sessions = await sessionEntries(payload, user, month)
-  return [...published, ...planned, letters, sessions]
+  const holidays = await holidayEntries(payload, user, month)
+  const sessions = await sessionEntries(payload, user, month, daysOff(holidays))
+  return [...published, ...planned, letters, holidays, sessions]
     .flat()
     .sort((a, b) => a.at.localeCompare(b.at))
+}
+
+function daysOff(holidays: readonly CalendarEntry[]): ReadonlySet<string> {
+  return new Set(holidays.map(({ at }) => at.slice(0, 10)))
 }
 
 async function publishedIn(

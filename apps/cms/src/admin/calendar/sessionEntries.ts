@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { TrainingSession } from '../../payload-types.ts'
-import { clashesIn } from '../../sessions/facts/clashes.ts'
+import { clashesIn, type TakenDay } from '../../sessions/facts/clashes.ts'
+import { heldDaysOf } from '../../sessions/facts/heldDays.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { daysOf, type Month } from './month.ts'
@@ -12,6 +13,7 @@ export async function sessionEntries(
   payload: Payload,
   user: TypedUser,
   month: Month,
+  holidays: ReadonlySet<string>,
 ): Promise<CalendarEntry[]> {
   const { days } = daysOf(month)
   const { docs } = await payload.find({
@@ -28,30 +30,24 @@ export async function sessionEntries(
     overrideAccess: false,
     user,
   })
-  const clashing = clashesIn(docs.map((one) => ({ ...one, formateur: numberOf(one.formateur) })))
+  const held = docs
+    .flatMap((session) => takenDays(session, holidays))
+    .filter(({ day }) => day.startsWith(month))
+  const clashing = clashesIn(held)
   const plural = String(payload.collections.sessions.config.labels.plural)
-  return docs.flatMap((session) =>
-    days
-      .filter((day) => isHeldOn(session, day))
-      .map(
-        (day): CalendarEntry => ({
-          at: `${day}${session.debut?.slice(10)}`,
-          state: clashing.has(session.id) ? 'clash' : 'held',
-          title: [session.titre, session.salle].filter(Boolean).join(' · '),
-          href: adminAddress('sessions', session.id),
-          plural,
-        }),
-      ),
-  )
+  return held.map((one) => ({
+    at: new Date(one.from).toISOString(),
+    state: clashing.has(one) ? 'clash' : 'held',
+    title: [one.session.titre, one.session.salle].filter(Boolean).join(' · '),
+    href: adminAddress('sessions', one.session.id),
+    plural,
+  }))
 }
 
-const numberOf = (value: TrainingSession['formateur']) =>
-  typeof value === 'number' ? value : (value?.id ?? null)
+type SessionDay = TakenDay & { session: TrainingSession }
 
-/** Its first day, and those of the week on which it goes on. */
-function isHeldOn({ debut, fin, jours }: TrainingSession, day: string): boolean {
-  const first = debut?.slice(0, 10) ?? ''
-  if (day < first || day > (fin?.slice(0, 10) ?? first)) return false
-  const weekday = String(new Date(day).getUTCDay())
-  return day === first || !jours?.length || jours.some((one) => one === weekday)
+function takenDays(session: TrainingSession, holidays: ReadonlySet<string>): SessionDay[] {
+  const { formateur, salle } = session
+  const trainer = typeof formateur === 'object' ? formateur?.id : formateur
+  return heldDaysOf(session, holidays).map((day) => ({ ...day, session, trainer, room: salle }))
 }

@@ -11,15 +11,19 @@ function bodyOf(data: object): Pick<RequestInit, 'headers' | 'body'> {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
 }
 
-/** Asks Payload's interface for something, as the person who is signed in. */
-export async function callApi<Body>(path: string, data?: object): Promise<Outcome<Body>> {
+/** Asks Payload's interface for something, as the person who is signed in; with data it changes something. */
+export async function callApi<Body>(
+  path: string,
+  data?: object,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Outcome<Body>> {
   try {
     const response = await fetch(`/admin/api/${path}`, {
       credentials: 'same-origin',
       ...(data === undefined
         ? {}
         : {
-            method: 'POST',
+            method,
             ...bodyOf(data),
           }),
     })

@@ -3,16 +3,18 @@ import { useId } from 'react'
 
 interface RecordListProps {
   title: string
+  /** Below a heading of its page. */
+  heading?: 'h2' | 'h3'
   records: { href: string; title: string; note: string }[]
 }
 
 /** Records that wait for someone; nothing at all when none does. */
-export function RecordList({ title, records }: RecordListProps) {
+export function RecordList({ title, heading: Heading = 'h2', records }: RecordListProps) {
   const headingId = useId()
   if (records.length === 0) return null
   return (
     <section className="sira-list" aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <Heading id={headingId}>{title}</Heading>
       <ul>
         {records.map((record) => (
           <li key={`${record.href} ${record.note}`}>

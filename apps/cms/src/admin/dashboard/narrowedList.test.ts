@@ -16,3 +16,10 @@ it('a list is narrowed to one of several states', () => {
     ['where[and][0][etat][in][1]', 'payée'],
   ])
 })
+
+it('a list is narrowed to one of several filters as its own form writes them', () => {
+  const where = { or: [{ and: [{ etat: { equals: 'payée' } }] }] }
+  expect(queryOf(narrowedList('commandes', where))).toEqual([
+    ['where[or][0][and][0][etat][equals]', 'payée'],
+  ])
+})

@@ -7,7 +7,7 @@ import { adminAddress } from './adminAddress.ts'
  */
 export function narrowedList(collection: string, where: Where): string {
   const query = new URLSearchParams()
-  addTo(query, 'where[and][0]', where)
+  addTo(query, where.or ? 'where' : 'where[and][0]', where)
   return `${adminAddress(collection)}?${query}`
 }
 

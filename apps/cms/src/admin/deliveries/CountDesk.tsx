@@ -3,8 +3,8 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
-import type { Deed } from '../orders/deeds.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 
 type Decision = 'regler' | 'recompter'

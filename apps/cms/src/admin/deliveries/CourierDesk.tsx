@@ -2,29 +2,40 @@
 
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { nextStates } from '@sira/contract/dossiers/moves'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { courierDeeds } from '../../deliveries/couriers/courierDeeds.ts'
 import {
   type CourierState,
   courierMachine,
   courierStates,
 } from '../../deliveries/couriers/courierMachine.ts'
+import type { CourierDeskRecord } from '../../deliveries/desk/courierDesk.ts'
 import { callApi } from '../calls/callApi.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
+import { useDesk } from '../orders/useDesk.ts'
 import { CourierCount } from './CourierCount.tsx'
 import { CourierLink } from './CourierLink.tsx'
-import { courierDeeds } from './deliveryDeeds.ts'
+import { CourierPapers } from './CourierPapers.tsx'
+import { CourierWork, Deliveries } from './CourierWork.tsx'
 
 /** The actions on the dossier of a courier, above its record. */
 export function CourierDesk() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.etat?.value) as CourierState | undefined
-  return id && state ? <Desk id={id} state={state} /> : null
+  const identity = useFormFields(([fields]) => fields.pieceFichierNom?.value)
+  const licence = useFormFields(([fields]) => fields.permisFichierNom?.value)
+  const papers = { piece: identity, permis: licence }
+  return id && state ? (
+    <>
+      <Desk id={id} state={state} />
+      <CourierPapers id={id} papers={papers} />
+    </>
+  ) : null
 }
 
 function Desk({ id, state }: { id: number | string; state: CourierState }) {
+  const { desk, changed } = useDesk<CourierDeskRecord>(`coursiers/${id}/bureau`)
   const [asked, setAsked] = useState<CourierState>()
-  const router = useRouter()
 
   async function advance(given: object) {
     const data = { ...given, vers: asked }
@@ -32,7 +43,7 @@ function Desk({ id, state }: { id: number | string; state: CourierState }) {
     if (outcome.done) toast.success(outcome.body.message)
     else toast.error(outcome.message)
     if (outcome.done) setAsked(undefined)
-    router.refresh()
+    await changed()
   }
 
   return (
@@ -48,8 +59,32 @@ function Desk({ id, state }: { id: number | string; state: CourierState }) {
         <CourierCount id={id} />
       </div>
       {asked !== undefined && (
-        <MoveForm deed={courierDeeds[asked]} onSend={advance} onClose={() => setAsked(undefined)} />
+        <MoveForm deed={courierDeeds[asked]} onSend={advance} onClose={() => setAsked(undefined)}>
+          {asked === 'suspendu' && <LeftDeliveries list={desk?.enCours ?? []} />}
+        </MoveForm>
       )}
+      {desk && <CourierWork work={desk} />}
     </section>
+  )
+}
+
+/** The deliveries of a courier who is suspended, and whether they are taken back. */
+function LeftDeliveries({ list }: { list: CourierDeskRecord['enCours'] }) {
+  if (list.length === 0) return null
+  return (
+    <>
+      <Deliveries title="Ses livraisons en cours" list={list} />
+      <label className="sira-dialog__choice">
+        <input type="radio" name="colis" value="reprendre" required defaultChecked />
+        Reprendre celles qu’il n’a pas enlevées, pour les confier à un autre
+      </label>
+      <label className="sira-dialog__choice">
+        <input type="radio" name="colis" value="laisser" />
+        Les lui laisser
+      </label>
+      <p className="sira-dialog__note">
+        {'Un colis déjà enlevé reste chez lui\u00a0: faites-le revenir, ou confiez-le à un autre.'}
+      </p>
+    </>
   )
 }

@@ -1,20 +1,24 @@
+import { amountText } from '@sira/contract/orders/amountText'
 import { useId } from 'react'
 import type { DeliveryState } from '../../deliveries/deliveryMachine.ts'
 import { failureReasons } from '../../deliveries/deliveryNames.ts'
 import type { DeliveryDeskRecord } from '../../deliveries/desk/deliveryDesk.ts'
 
+/** A state to move to, or another act. */
+export type AskedDeed = DeliveryState | 'relivrer' | 'especes'
+
 interface DeliveryDeedFieldsProps {
-  to: DeliveryState
-  desk: Pick<DeliveryDeskRecord, 'estimation' | 'coursiers'>
+  to: AskedDeed
+  desk: DeliveryDeskRecord
 }
 
-/** What a deed asks besides its reason: a price, a courier and a day, why it failed. */
-export function DeliveryDeedFields({
-  to,
-  desk: { estimation, coursiers },
-}: DeliveryDeedFieldsProps) {
+/** The questions of a deed besides its reason: a price, a courier and a day, whether what is paid ahead is in, why it failed. */
+export function DeliveryDeedFields({ to, desk }: DeliveryDeedFieldsProps) {
+  const { etat, estimation, prix, coursiers, aPreparer, deCommande } = desk
   const prefix = useId()
-  if (to === 'chiffrée') {
+  if (to === 'especes') return <NotedCash desk={desk} />
+  const isAgain = to === 'relivrer' && !deCommande
+  if (isAgain || (to === 'chiffrée' && etat === 'demandée')) {
     return (
       <>
         <label htmlFor={`${prefix}-prix`}>Prix (FCFA)</label>
@@ -23,9 +27,17 @@ export function DeliveryDeedFields({
           name="prix"
           inputMode="numeric"
           required
-          defaultValue={estimation ?? ''}
+          defaultValue={(isAgain ? prix : estimation) ?? ''}
         />
       </>
+    )
+  }
+  if (to === 'affectée' && coursiers.length === 0) {
+    return (
+      <p role="alert">
+        {'Aucun livreur n’est actif. Rendez d’abord un dossier actif\u00a0: '}
+        <a href="/admin/collections/coursiers">Livreurs</a>
+      </p>
     )
   }
   if (to === 'affectée') {
@@ -48,6 +60,13 @@ export function DeliveryDeedFields({
           required
           defaultValue={new Date().toISOString().slice(0, 10)}
         />
+        {aPreparer && (
+          <label className="sira-dialog__choice">
+            <input type="checkbox" name="pret" value="oui" />
+            {'Le colis est prêt\u00a0: la commande est notée préparée'}
+          </label>
+        )}
+        <PaidAhead desk={desk} />
       </>
     )
   }
@@ -63,6 +82,46 @@ export function DeliveryDeedFields({
           </option>
         ))}
       </select>
+    </>
+  )
+}
+
+/** The sum that the courier took, where he noted another one. */
+function NotedCash({ desk: { especes } }: { desk: DeliveryDeskRecord }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>Espèces prises (FCFA)</label>
+      <input id={id} name="montant" inputMode="numeric" required defaultValue={especes || ''} />
+    </>
+  )
+}
+
+/** Whether the money is in, and by which transfer. */
+function PaidAhead({ desk: { avance, mode, operateurs } }: { desk: DeliveryDeskRecord }) {
+  const prefix = useId()
+  if (avance === 0) return null
+  return (
+    <>
+      <label className="sira-dialog__choice">
+        <input type="checkbox" name="regle" value="oui" required />
+        {`${amountText(avance, 'fr')} sont arrivés (${mode})`}
+      </label>
+      {operateurs.length > 0 && (
+        <>
+          <label htmlFor={`${prefix}-operateur`}>Opérateur (facultatif)</label>
+          <select id={`${prefix}-operateur`} name="operateur" defaultValue="">
+            <option value="">Choisir</option>
+            {operateurs.map(({ id, nom }) => (
+              <option key={id} value={id}>
+                {nom}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <label htmlFor={`${prefix}-transaction`}>Numéro de transaction (facultatif)</label>
+      <input id={`${prefix}-transaction`} name="transaction" maxLength={80} autoComplete="off" />
     </>
   )
 }

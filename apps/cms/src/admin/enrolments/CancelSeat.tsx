@@ -4,9 +4,10 @@ import { toast, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { Person } from '../../access/role.ts'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
-import type { Deed } from '../orders/deeds.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
+import { MoveSeat } from './MoveSeat.tsx'
 
 const deed: Deed = {
   label: 'Annuler cette place',
@@ -15,12 +16,13 @@ const deed: Deed = {
   note: 'Elle est libre aussitôt, les autres places de la commande restent. Ce qui a été payé pour elle devient à rembourser.',
 }
 
-/** Cancels one seat of an order, and owes its money back. */
+/** Cancels one seat of an order, and owes its money back; or moves it. */
 export function CancelSeat() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const { etat, order } = useFormFields(([fields]) => {
-    return { etat: fields.etat?.value, order: fields.commande?.value }
+  const { etat, order, session } = useFormFields(([fields]) => {
+    const { etat, commande, session } = fields
+    return { etat: etat?.value, order: commande?.value, session: session?.value }
   })
   const [isAsked, setAsked] = useState(false)
   const isHeld = etat === 'retenue' || etat === 'confirmée'
@@ -40,6 +42,7 @@ export function CancelSeat() {
         <button type="button" className="sira-deed" onClick={() => setAsked(true)}>
           {deed.label}
         </button>
+        <MoveSeat seat={id} order={order} from={session} />
       </div>
       {isAsked && <MoveForm deed={deed} onSend={send} onClose={() => setAsked(false)} />}
     </section>

@@ -17,35 +17,77 @@ import {
   isEstimateState,
 } from '../../estimates/estimateStates.ts'
 import { callApi } from '../calls/callApi.ts'
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { sayDone } from '../calls/sayDone.ts'
+import { MoveForm } from '../orders/MoveForm.tsx'
+import { AgreementForm } from './AgreementForm.tsx'
+import { FurtherSteps } from './FurtherSteps.tsx'
+import { SendDialog } from './SendDialog.tsx'
 
 const deeds = { accepté: 'Noter l’accord', refusé: 'Noter le refus' } as const
+
+const withdrawal = {
+  label: 'Retirer le devis',
+  motif: '',
+  tells: true,
+  note: 'Le client ne pourra plus l’accepter. Le suivi de sa demande le dit, et une lettre s’il a une adresse e-mail.',
+}
 
 /** The file as it is or was sent, its sending, and what the client said. */
 export function EstimateTools() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.etat?.value)
-  const to = useFormFields(([fields]) => fields.email?.value)
+  const email = useFormFields(([fields]) => fields.email?.value)
+  const phone = useFormFields(([fields]) => fields.phone?.value)
+  const begun = useFormFields(([fields]) => Boolean(fields.revision?.value))
   const modified = useFormModified()
   const saving = useFormProcessing()
-  const [asking, setAsking] = useState(false)
+  const sells = useFormFields(([fields]) =>
+    (fields.lignes?.rows ?? []).some((_, at) => fields[`lignes.${at}.session`]?.value),
+  )
+  const [asking, setAsking] = useState<'send' | 'agree' | 'withdraw'>()
   const router = useRouter()
 
+  /** Gives what was answered; undefined where it was refused, which is said. */
   async function ask(path: string, data: object) {
-    const outcome = await callApi<{ message: string }>(`estimations/${id}/${path}`, data)
-    if (outcome.done) {
-      toast.success(outcome.body.message)
-      // The form of the record is drawn anew: it can be written no more.
-      router.refresh()
-    } else toast.error(outcome.message)
+    const outcome = await callApi<{
+      message?: string
+      parti?: boolean
+      texte?: string
+      id?: number
+    }>(`estimations/${id}/${path}`, data)
+    if (!outcome.done) {
+      toast.error(outcome.message)
+      return undefined
+    }
+    const { message, parti } = outcome.body
+    if (message) sayDone({ message, ...(parti !== undefined && { parti }) })
+    // The form of the record is drawn anew: it can be written no more.
+    router.refresh()
+    return outcome.body
+  }
+
+  async function note(data: object) {
+    if (await ask('answer', data)) setAsking(undefined)
+  }
+
+  /** Leads to another estimate, which this one becomes or has become. */
+  async function follow(path: 'copie' | 'revision') {
+    const made = await ask(path, {})
+    if (made?.id !== undefined) router.push(`/admin/collections/estimations/${made.id}`)
   }
 
   function send() {
     if (modified) toast.error('Enregistrez d’abord le devis.')
-    else setAsking(true)
+    else setAsking('send')
+  }
+
+  async function answer(vers: keyof typeof deeds) {
+    if (vers === 'accepté' && sells) setAsking('agree')
+    else await note({ vers })
   }
 
   if (!id || !isEstimateState(state)) return null
+  const next = nextStates(estimateMoves, state, 'personnel')
   return (
     <>
       <Button
@@ -62,25 +104,54 @@ export function EstimateTools() {
           Envoyer le devis
         </Button>
       )}
-      {nextStates(estimateMoves, state, 'personnel')
-        .filter(isAnswer)
-        .map((answer) => (
-          <Button
-            key={answer}
-            buttonStyle="secondary"
-            size="medium"
-            onClick={() => ask('answer', { vers: answer })}
-          >
-            {deeds[answer]}
+      {next.filter(isAnswer).map((vers) => (
+        <Button key={vers} buttonStyle="secondary" size="medium" onClick={() => answer(vers)}>
+          {deeds[vers]}
+        </Button>
+      ))}
+      {state !== 'brouillon' && (
+        <FurtherSteps>
+          {(next.includes('remplacé') || state === 'remplacé') && (
+            <Button buttonStyle="secondary" size="medium" onClick={() => follow('revision')}>
+              {begun ? 'Ouvrir la révision' : 'Réviser'}
+            </Button>
+          )}
+          {next.includes('retiré') && (
+            <Button buttonStyle="secondary" size="medium" onClick={() => setAsking('withdraw')}>
+              Retirer
+            </Button>
+          )}
+          <Button buttonStyle="secondary" size="medium" onClick={() => follow('copie')}>
+            Reprendre en un nouveau devis
           </Button>
-        ))}
-      {asking && (
-        <ConfirmDialog
-          title="Envoyer le devis"
-          text={`Le devis reçoit son numéro et part à ${to}, avec le PDF. Il ne pourra plus être changé.`}
-          confirm="Envoyer"
-          onConfirm={() => ask('send', {})}
-          onClose={() => setAsking(false)}
+        </FurtherSteps>
+      )}
+      {asking === 'withdraw' && (
+        <MoveForm
+          deed={withdrawal}
+          onSend={async (given) => {
+            if (await ask('retrait', given)) setAsking(undefined)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'agree' && (
+        <AgreementForm
+          onSend={(given) => note({ ...given, vers: 'accepté' })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'send' && (
+        <SendDialog
+          id={id}
+          email={String(email ?? '')}
+          phone={String(phone ?? '')}
+          onSend={async (par) => {
+            const sent = await ask('send', { par })
+            if (sent && sent.texte === undefined) setAsking(undefined)
+            return sent?.texte
+          }}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { refusedTogether } from '../../messages/attachments/attachmentBounds.ts'
 import { callApi } from '../calls/callApi.ts'
+import { sayDone } from '../calls/sayDone.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { useFocusInTurn } from './following/useFocusInTurn.ts'
@@ -12,6 +13,7 @@ import { withFiles } from './withFiles.ts'
 
 interface Answered {
   message: string
+  parti: boolean
   /** When the record changed by it. */
   seen: string
 }
@@ -45,7 +47,7 @@ export function AnswerButton() {
       return false
     }
     setSeenSince(outcome.body.seen)
-    toast.success(outcome.body.message)
+    sayDone(outcome.body)
     setOpen(false)
     router.refresh()
     return true

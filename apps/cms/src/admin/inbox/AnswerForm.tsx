@@ -72,7 +72,8 @@ export function AnswerForm({ record, subject, asked, onSend, onCancel }: AnswerF
       />
       <AttachmentField />
       <p className="sira-dialog__note">
-        Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
+        Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu » si la
+        lettre peut partir.
       </p>
       <DialogButtons confirm="Envoyer la réponse" busy={sending && 'Envoi…'} onCancel={onCancel} />
     </form>

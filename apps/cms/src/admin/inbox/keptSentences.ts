@@ -9,8 +9,8 @@ export function keptSentences({ accounts, underWay }: KeptCounts, bookedYears: n
   const years = bookedYears === 1 ? 'un an' : `${bookedYears} ans`
   return [
     ...sentence(underWay, {
-      one: 'Une commande est en cours : rien n’en est effacé tant qu’elle n’est pas remise, ou son argent rendu. Terminez-la, puis effacez de nouveau.',
-      several: `${underWay} commandes sont en cours : rien n’en est effacé tant qu’elles ne sont pas remises, ou leur argent rendu. Terminez-les, puis effacez de nouveau.`,
+      one: 'Un dossier est en cours (commande, livraison…)\u00a0: rien n’en est effacé tant qu’il n’est pas terminé, ou son argent rendu. Terminez-le, puis effacez de nouveau.',
+      several: `${underWay} dossiers sont en cours (commandes, livraisons…)\u00a0: rien n’en est effacé tant qu’ils ne sont pas terminés, ou leur argent rendu. Terminez-les, puis effacez de nouveau.`,
     }),
     ...sentence(accounts, {
       one: `Une commande payée, ou un devis accepté, garde le nom et le numéro pour la comptabilité et s’efface de soi-même ${years} après sa date.`,

@@ -4,11 +4,14 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { nobodyReads } from '../../messages/newsletter/dispatch/nobodyReads.ts'
 import { callApi } from '../calls/callApi.ts'
+import { sayDone } from '../calls/sayDone.ts'
 
 const lookAgainMs = 3000
 
 interface Done {
   message: string
+  /** Whether it has left, where that was asked. */
+  parti?: boolean
   /** Where the letter stands from now on. */
   state?: string
 }
@@ -49,7 +52,7 @@ export function useLetter() {
 
   async function act(action: string, data: object = {}): Promise<boolean> {
     const done = await ask<Done>(action, data)
-    if (done) toast.success(done.message)
+    if (done) sayDone(done)
     if (done?.state) {
       setState({ type: 'UPDATE', path: 'state', value: done.state, initialValue: done.state })
     }

@@ -2,9 +2,9 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 import type { OfferTrust } from '../../offers/checks/offerDesk.ts'
 import { callApi } from '../calls/callApi.ts'
-import type { Deed } from '../orders/deeds.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { OfferReports } from './OfferReports.tsx'

@@ -1,19 +1,21 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { WordField } from '../dialog/WordField.tsx'
-import type { Deed } from './deeds.ts'
 
 interface MoveFormProps {
   deed: Deed
   /** Fields of this deed alone. */
   children?: ReactNode
+  /** The field for what its reader is told, where that is no customer. */
+  word?: ReactNode
   onSend: (given: Record<string, string>) => Promise<void>
   onClose: () => void
 }
 
 /** Why somebody does it, and what the customer reads of it. */
-export function MoveForm({ deed, children, onSend, onClose }: MoveFormProps) {
+export function MoveForm({ deed, children, word, onSend, onClose }: MoveFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
 
@@ -38,8 +40,10 @@ export function MoveForm({ deed, children, onSend, onClose }: MoveFormProps) {
           minLength={3}
           maxLength={500}
           defaultValue={deed.motif}
+          aria-describedby={`${prefix}-bornes`}
         />
-        {deed.tells && <WordField label="Mot au client (facultatif)" />}
+        <small id={`${prefix}-bornes`}>3 caractères au moins.</small>
+        {deed.tells && (word ?? <WordField label="Mot au client (facultatif)" />)}
         <DialogButtons confirm={deed.label} busy={sending && 'Un instant…'} onCancel={onClose} />
       </form>
     </Dialog>

@@ -4,13 +4,15 @@ import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { amountText } from '@sira/contract/orders/amountText'
 import type { OrderState } from '@sira/contract/orders/orderStates'
 import { useState } from 'react'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 import type { DeskRecord } from '../../orders/desk/deskRecord.ts'
+import { orderDeeds } from '../../orders/moves/orderDeeds.ts'
 import { orderStateNames } from '../../orders/stateNames.ts'
 import { callApi } from '../calls/callApi.ts'
 import { BurstButton } from './BurstButton.tsx'
-import { orderDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
+import { ReviewPapers } from './ReviewPapers.tsx'
 import { useDesk } from './useDesk.ts'
 
 /** The till at an order: its money, what may be decided of it, and what the order may become. */
@@ -36,14 +38,14 @@ function Till({ id }: { id: number | string }) {
 
   if (problem !== undefined) return <p role="alert">{problem}</p>
   if (desk === undefined) return <p className="sira-note">Lecture de la caisse…</p>
-  const { total, paye, etat, suites, paiements, recus, operateurs, salves } = desk
+  const { total, paye, reste, etat, suites, paiements, recus, operateurs, salves, livraison } = desk
   return (
     <section className="sira-desk" aria-label="Caisse">
       <dl className="sira-desk__sums">
         <Sum label="État" value={orderStateNames[etat]} />
         <Sum label="Total" value={amountText(total, 'fr')} />
         <Sum label="Payé" value={amountText(paye, 'fr')} />
-        <Sum label="Reste" value={amountText(total - paye, 'fr')} />
+        <Sum label="Reste" value={amountText(reste, 'fr')} />
       </dl>
       <div className="sira-desk__deeds">
         {suites.map((to) => (
@@ -51,6 +53,11 @@ function Till({ id }: { id: number | string }) {
             {orderDeeds[to].label}
           </button>
         ))}
+        {livraison !== null && (
+          <a className="sira-deed" href={`/admin/collections/livraisons/${livraison.id}`}>
+            {`Livraison ${livraison.reference}`}
+          </a>
+        )}
         {salves.map((burst) => (
           <BurstButton key={burst.par} order={desk.id} burst={burst} onChange={changed} />
         ))}
@@ -75,6 +82,7 @@ function Till({ id }: { id: number | string }) {
           </a>
         ))}
       </div>
+      <ReviewPapers id={desk.id} papers={desk.relecture} maySave={desk.litRelecture} />
       <h2>Paiements</h2>
       {paiements.length === 0 && <p className="sira-note">Aucun : rien n’est à payer.</p>}
       <ul className="sira-payments">
@@ -88,10 +96,16 @@ function Till({ id }: { id: number | string }) {
         ))}
       </ul>
       {asked !== undefined && (
-        <MoveForm deed={orderDeeds[asked]} onSend={advance} onClose={() => setAsked(undefined)} />
+        <MoveForm deed={deedOf(asked, desk)} onSend={advance} onClose={() => setAsked(undefined)} />
       )}
     </section>
   )
+}
+
+/** Marked as handed over, an order takes its delivery with it. */
+function deedOf(to: OrderState, { livraison }: DeskRecord): Deed {
+  const note = to === 'remise' ? livraison?.reserve : null
+  return note ? { ...orderDeeds[to], note } : orderDeeds[to]
 }
 
 function Sum({ label, value }: { label: string; value: string }) {

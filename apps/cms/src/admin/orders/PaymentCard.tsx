@@ -9,8 +9,8 @@ import { paymentStateNames } from '../../money/paymentStateNames.ts'
 import { callApi } from '../calls/callApi.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { ConfirmFields, type SeenTransfer } from './ConfirmFields.tsx'
-import { paymentDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
+import { paymentDeeds } from './paymentDeeds.ts'
 import { ReceivedField } from './ReceivedField.tsx'
 import { RefundButton } from './RefundButton.tsx'
 
@@ -85,6 +85,12 @@ export function PaymentCard(props: PaymentCardProps) {
           <RefundButton payment={payment} onChange={onChange} />
         )}
       </div>
+      {payment.livreur !== null && (
+        <p role="status">
+          {'Espèces avec un livreur, à compter sur sa fiche\u00a0: '}
+          <a href={adminAddress('coursiers', payment.livreur.id)}>{payment.livreur.nom}</a>
+        </p>
+      )}
       {payment.remboursement === 'demandé' && (
         <p role="status">{`Remboursement demandé à ${modeName(mode, 'fr')}, en cours.`}</p>
       )}

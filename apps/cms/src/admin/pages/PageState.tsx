@@ -8,12 +8,14 @@ import { useDocumentInfo } from '@payloadcms/ui'
  */
 export function PageState() {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
-  const published = unpublishedVersionCount > 0 ? 'Publié, modifié depuis' : 'Publié'
+  // A page that nobody has written is public with its original texts.
+  const published = hasPublishedDoc ? 'Publié' : 'Publié, texte d’origine'
+  const changed = unpublishedVersionCount > 0 ? ', modifié depuis' : ''
   return (
     <div className="status">
       <div className="status__value-wrap">
         <span className="status__label">État&nbsp;: </span>
-        <span className="status__value">{hasPublishedDoc ? published : 'Brouillon'}</span>
+        <span className="status__value">{published + changed}</span>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload'
+import { cashHolders } from '../../money/desk/cashHolders.ts'
 import { deskPayment } from '../../money/desk/deskPayment.ts'
 import { boardOf, recentSales, toCheck } from '../../orders/desk/salesState.ts'
 import { Board } from './Board.tsx'
@@ -24,6 +25,7 @@ async function Sales({ payload }: { payload: Payload }) {
     pagination: false,
     depth: 0,
   })
+  const holders = await cashHolders(payments, payload)
   const nothing = payments.length + orders.length === 0
   return (
     <>
@@ -32,7 +34,7 @@ async function Sales({ payload }: { payload: Payload }) {
         {nothing && <p className="sira-note">Rien n’attend : tout est vérifié.</p>}
         <ToConfirm orders={orders} />
         <CheckList
-          payments={payments.map((payment) => deskPayment(payment, payload))}
+          payments={payments.map((payment) => deskPayment(payment, payload, holders))}
           operators={operators.docs.map(({ id, nom }) => ({ id, nom }))}
         />
       </section>

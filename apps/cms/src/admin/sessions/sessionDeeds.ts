@@ -1,5 +1,5 @@
 import type { SessionState } from '@sira/contract/sessions/sessionStates'
-import type { Deed } from '../orders/deeds.ts'
+import type { Deed } from '../../dossiers/moves/deed.ts'
 
 /** By what the session becomes. */
 export const sessionDeeds: Readonly<Record<SessionState, Deed>> = {

@@ -15,7 +15,7 @@ import { useTabTitle } from './useTabTitle.ts'
  * The title of a record in its heading, its path and the tab of the browser. Payload (3.90) says «
  * [Sans titre] », its number or the name of a file, and in the tab nothing of it.
  */
-export function RecordTitle({ made, untitled, names, replaces }: TitleWords) {
+export function RecordTitle({ made, untitled, numbered, names, replaces }: TitleWords) {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   const { config } = useConfig()
@@ -23,7 +23,7 @@ export function RecordTitle({ made, untitled, names, replaces }: TitleWords) {
   const name = useFormFields(([fields]) =>
     names.map((field) => fields[field]?.value).find((value) => value || value === 0),
   )
-  const unnamed = id ? untitled : made
+  const unnamed = id ? (untitled ?? `${numbered} ${id}`) : made
   const words = name === undefined ? unnamed : replaces ? String(name) : undefined
   useEffect(() => {
     if (words === undefined || words === title) return

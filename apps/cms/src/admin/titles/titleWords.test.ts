@@ -21,5 +21,12 @@ it('only what has drafts may be without a title, and pictures are named by what 
     untitled: 'Actualité sans titre',
     names: ['titre'],
   })
+  // A record without a title of its own is named by its number.
+  const count = {
+    slug: 'comptages',
+    labels: { singular: 'Comptage', plural: 'Comptages' },
+    fields: [],
+  }
+  expect(titleWords(count)).toMatchObject({ names: [], numbered: 'Comptage n°' })
   expect(titleWords({ ...article, slug: 'media' })?.names[0]).toBe('alternativeText')
 })

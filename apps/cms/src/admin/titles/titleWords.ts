@@ -6,6 +6,8 @@ export interface TitleWords {
   made: string
   /** Afterwards, where that may be: « Actualité sans titre ». */
   untitled?: string
+  /** Before its number, where it never has a title: « Paiement n° ». */
+  numbered: string
   /** The fields that name it, the first one that says something. */
   names: readonly string[]
   /** Whether these stand in place of what Payload would show. */
@@ -28,9 +30,15 @@ export function titleWords({
   return {
     made: newRecord(singular),
     ...(drafts ? { untitled: untitled(singular) } : {}),
-    names: replaces ? namesOfPictures : [admin?.useAsTitle ?? 'id'],
+    numbered: `${singular} n°`,
+    names: replaces ? namesOfPictures : namesOf(admin?.useAsTitle),
     replaces,
   }
+}
+
+/** A number is no name. */
+function namesOf(title = 'id'): string[] {
+  return title === 'id' ? [] : [title]
 }
 
 export function untitled(singular: string): string {

@@ -1,12 +1,15 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import {
   type ApplicationState,
-  applicationMoves,
   applicationStates,
 } from '@sira/contract/applications/applicationStates'
-import { nextStates } from '@sira/contract/dossiers/moves'
+import { defaultLocale } from '@sira/contract/locales'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { numberOf } from '../../database/records/recordNumber.ts'
+import { databaseOf } from '../../database/sql/database.ts'
+import type { Application } from '../../payload-types.ts'
+import { statesAhead } from '../statesAhead.ts'
 
 /** Of a state; the rest stands in the list below. */
 const shownOfState = 30
@@ -17,6 +20,8 @@ export interface BoardCard {
   reference: string
   nom: string
   repondue: boolean
+  /** The mark by staff, from 1 to 5. */
+  appreciation: string | null
   /** A refusal waits for its hour. */
   refus: string | null
   suites: ApplicationState[]
@@ -47,7 +52,7 @@ export const applicationBoard: Endpoint = {
     const { offre } = req.query
     const states = offre === undefined ? [] : applicationStates
     const board: Board = {
-      offres: await newestOffers(req),
+      offres: await newestOffers(offre, req),
       colonnes: await Promise.all(states.map((etat) => columnOf(etat, chosenBy(offre), req))),
     }
     return Response.json(board)
@@ -60,19 +65,24 @@ function chosenBy(offer: unknown): Where {
     : { offre: { equals: numberOf(offer) } }
 }
 
-/** Those who answer candidates read titles of offers, and nothing else of them. */
-async function newestOffers(req: PayloadRequest): Promise<Board['offres']> {
-  const { docs } = await req.payload.find({
-    collection: 'jobs',
-    where: { _status: { equals: 'published' } },
-    select: { titre: true },
-    sort: '-createdAt',
-    limit: mostOffers,
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs.map(({ id, titre }) => ({ id, titre: titre ?? '' }))
+/**
+ * Those who answer candidates read titles of offers, and nothing else of them: the newest, and the one
+ * that was chosen, though it is hidden by now. By one statement, since Payload takes longer for a hundred
+ * offers than for the rest of the board.
+ */
+async function newestOffers(
+  chosen: unknown,
+  { payload }: PayloadRequest,
+): Promise<Board['offres']> {
+  const database = databaseOf(payload)
+  const jobs = sql.identifier(database.tableOf('jobs'))
+  const titles = sql.identifier(`${database.tableOf('jobs')}_locales`)
+  const rows = await database.rows(sql`select j.id, l.titre from ${jobs} j
+    left join ${titles} l on l._parent_id = j.id and l._locale = ${defaultLocale}
+    where j.id = ${numberOf(chosen)} or j.id in (select id from ${jobs}
+      where _status = 'published' order by created_at desc limit ${mostOffers})
+    order by j.created_at desc`)
+  return rows.map(({ id, titre }) => ({ id: Number(id), titre: String(titre ?? '') }))
 }
 
 async function columnOf(
@@ -83,6 +93,10 @@ async function columnOf(
   const { docs, totalDocs } = await req.payload.find({
     collection: 'candidatures',
     where: { and: [where, { etat: { equals: etat } }, { effaceeLe: { exists: false } }] },
+    select: {
+      ...{ reference: true, nom: true, repondueLe: true, appreciation: true, refusLe: true },
+      ...(etat === 'refusée' && { etapes: true }),
+    },
     sort: '-createdAt',
     limit: shownOfState,
     depth: 0,
@@ -91,13 +105,29 @@ async function columnOf(
   return {
     etat,
     total: totalDocs,
-    cartes: docs.map(({ id, reference, nom, repondueLe, refusLe }) => ({
-      id,
-      reference: reference ?? '',
-      nom: nom ?? '',
-      repondue: Boolean(repondueLe),
-      refus: refusLe ?? null,
-      suites: refusLe ? [] : nextStates(applicationMoves, etat, 'personnel'),
-    })),
+    cartes: docs.map((card) => cardOf({ ...card, etat })),
+  }
+}
+
+type Shown =
+  | 'id'
+  | 'etat'
+  | 'reference'
+  | 'nom'
+  | 'repondueLe'
+  | 'appreciation'
+  | 'refusLe'
+  | 'etapes'
+
+function cardOf(application: Pick<Application, Shown>): BoardCard {
+  const { id, reference, nom, repondueLe, appreciation, refusLe } = application
+  return {
+    id,
+    reference: reference ?? '',
+    nom: nom ?? '',
+    repondue: Boolean(repondueLe),
+    appreciation: appreciation ?? null,
+    refus: refusLe ?? null,
+    suites: refusLe ? [] : statesAhead(application),
   }
 }

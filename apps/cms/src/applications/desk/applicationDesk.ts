@@ -1,16 +1,20 @@
 import {
   type ApplicationState,
-  applicationMoves,
   openApplicationStates,
 } from '@sira/contract/applications/applicationStates'
 import type { InterviewAnswer } from '@sira/contract/applications/interview'
-import { nextStates } from '@sira/contract/dossiers/moves'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { monthsBefore } from '../../dossiers/retention/monthsBefore.ts'
 import type { Application } from '../../payload-types.ts'
-import { spokenInterview } from '../interview/shownInterview.ts'
-import { filesOf } from './filesOfApplication.ts'
+import { isConsentAsked } from '../consent/isConsentAsked.ts'
+import { plannedInterview, spokenInterview } from '../interview/shownInterview.ts'
+import { runningPlans } from '../plans/runningPlans.ts'
+import { foldedName } from '../receive/identity.ts'
+import { statesAhead } from '../statesAhead.ts'
+import { applicationFileNames, filesOf } from './filesOfApplication.ts'
+import { writtenAnswers } from './writtenAnswers.ts'
 
 /** What the screen shows of an application, and what may be done next. */
 export interface ApplicationDeskRecord {
@@ -18,12 +22,22 @@ export interface ApplicationDeskRecord {
   suites: ApplicationState[]
   mayRefuse: boolean
   refus: { le: string; par: string; motif: string; mot: string | null } | null
-  fichiers: { field: string; name: string; size: number }[]
+  fichiers: { field: string; label: string; name: string; size: number }[]
+  /** Whether a CV came as fields, of which a PDF can be drawn. */
+  cvEcrit: boolean
   /** Of the same person, to other offers. */
   autres: { id: number; reference: string; intitule: string | null; etat: ApplicationState }[]
   /** Others who left the same number: one phone serves a family. */
   memeNumero: number
   repondue: boolean
+  /** The answers to the questions of the offer. */
+  reponses: { question: string; reponse: string }[]
+  /** The end of the consent: the night erases the application then. */
+  jusquau: string
+  /** The running plan of this person, which changes nothing in the selection. */
+  formule: { titre: string; au: string } | null
+  /** The consent to show name and file, while it is asked. */
+  accord: NonNullable<Application['accord']> | null
   entretien: {
     le: string
     lieu: string | null
@@ -65,12 +79,14 @@ async function deskRecord(
   const { totalDocs } = await req.payload.count({ collection: 'candidatures', where: others, req })
   return {
     etat,
-    suites: refusLe ? [] : nextStates(applicationMoves, etat, 'personnel'),
+    suites: refusLe ? [] : statesAhead(application),
     mayRefuse: !refusLe && openApplicationStates.some((state) => state === etat),
     refus: refusLe
       ? { le: refusLe, par: refusPar ?? '', motif: refusMotif ?? '', mot: refusMot ?? null }
       : null,
-    fichiers: filesOf(application).map(({ field, name, size }) => ({ field, name, size })),
+    fichiers: filesOf(application).map(({ field, name, size }) => {
+      return { field, label: applicationFileNames[field], name, size }
+    }),
     autres: docs.map(({ id: other, reference, intitule, etat: state }) => ({
       id: other,
       reference: reference ?? '',
@@ -79,16 +95,39 @@ async function deskRecord(
     })),
     memeNumero: totalDocs,
     repondue: Boolean(application.repondueLe),
+    cvEcrit: Boolean(application.resume),
+    reponses: writtenAnswers(application.reponses),
+    formule: await planOf(application, req),
+    jusquau: await endOfConsent(application, req),
+    accord: isConsentAsked(application) ? (application.accord ?? null) : null,
     entretien: interviewOf(application),
   }
 }
 
+/** By phone and name, as orders keep them: a family shares a phone. */
+async function planOf(
+  { phone, nom }: Application,
+  req: PayloadRequest,
+): Promise<ApplicationDeskRecord['formule']> {
+  if (!phone || !nom) return null
+  const plans = await runningPlans(req, { phone: { equals: phone } })
+  const plan = plans.find(({ order }) => foldedName(order.nom ?? '') === foldedName(nom))
+  return plan ? { titre: plan.titre, au: plan.au } : null
+}
+
+/** The day on which the night erases it, after two warnings. */
+async function endOfConsent({ createdAt }: Application, req: PayloadRequest): Promise<string> {
+  const { retentionMonths } = await req.payload.findGlobal({ slug: 'reception', depth: 0, req })
+  return monthsBefore(new Date(createdAt), -retentionMonths)
+}
+
 function interviewOf(application: Application): ApplicationDeskRecord['entretien'] {
-  const { entretienLe, entretienLieu, entretienReponse, email, phone, etat } = application
-  if (!entretienLe || etat !== 'entretien') return null
+  const { entretienLieu, entretienReponse, email, phone } = application
+  const le = plannedInterview(application)
+  if (le === undefined) return null
   const text = email ? undefined : spokenInterview(application)
   return {
-    le: entretienLe,
+    le,
     lieu: entretienLieu ?? null,
     reponse: entretienReponse ?? null,
     whatsapp: text === undefined || !phone ? null : { phone, text },

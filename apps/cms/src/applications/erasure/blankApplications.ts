@@ -1,26 +1,29 @@
 import { openApplicationStates } from '@sira/contract/applications/applicationStates'
 import type { PayloadRequest } from 'payload'
-import { keptFileValues } from '../../deposits/keptFileFields.ts'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { removePrivate } from '../../store/privateFiles/privateFiles.ts'
-import { filesOf } from '../desk/filesOfApplication.ts'
+import { noConsent } from '../consent/consentFields.ts'
+import { filesOf, fileValues } from '../desk/filesOfApplication.ts'
 import { noInterview } from '../interview/interviewFields.ts'
 import { noRefusal } from '../refusal/refusalFields.ts'
+import { forgetShares } from '../shares/forgetShares.ts'
 
 const nothing = {
-  ...keptFileValues('cv', undefined),
-  ...keptFileValues('lettre', undefined),
+  ...fileValues(),
   ...noRefusal,
   ...noInterview,
+  ...noConsent,
   nom: null,
   phone: null,
   indicatif: null,
   email: null,
   message: null,
+  profil: null,
   reponses: null,
   resume: null,
+  appreciation: null,
   notes: null,
   appels: [],
   identite: null,
@@ -58,13 +61,14 @@ export async function blankApplications(
       req,
       data: {
         ...nothing,
-        // Nobody is left to be chosen.
-        ...(isOpen ? { etat: 'retirée' } : {}),
+        // Nobody is left to be chosen. The state is always given: no row is written without one.
+        etat: isOpen ? 'retirée' : found.etat,
         repondueLe: found.repondueLe ?? new Date().toISOString(),
         searchText: searchedText([found.reference]),
         effaceeLe: new Date().toISOString(),
       },
     })
+    await forgetShares(id, req)
     await deleteLettersAbout('candidatures', id, req)
   }
 }

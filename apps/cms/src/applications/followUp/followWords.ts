@@ -32,3 +32,17 @@ export const followedStates: Readonly<Record<Locale, Readonly<Record<Application
       retirée: 'تم سحب الترشّح',
     },
   }
+
+/** The step by which staff take back a refusal or a withdrawal: nothing was planned or sent by it. */
+export const takenUpTitles: Readonly<Record<Locale, string>> = {
+  fr: 'Candidature reprise',
+  en: 'Application taken up again',
+  ar: 'استُؤنف النظر في الترشّح',
+}
+
+/** The name of an application without an offer. */
+export const poolNames: Readonly<Record<Locale, string>> = {
+  fr: 'Vivier de candidats',
+  en: 'Pool of candidates',
+  ar: 'قائمة المترشّحين',
+}

@@ -32,14 +32,15 @@ export function interviewCalendar(
     host,
     new Date(),
   )
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH'
   const text = calendarLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//interviews//${locale.toUpperCase()}`,
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     ...event,
     'END:VCALENDAR',
   ])
-  const type = 'text/calendar; charset=utf-8; method=PUBLISH'
+  const type = `text/calendar; charset=utf-8; method=${method}`
   return [{ name: 'entretien.ics', type, content: Buffer.from(text) }]
 }

@@ -1,8 +1,8 @@
 import type { InterviewAnswer } from '@sira/contract/applications/interview'
 import type { Locale } from '@sira/contract/locales'
 
-/** That a day was set, that it changed, or that there is none any more. */
-export type InterviewNews = 'planned' | 'moved' | 'cancelled'
+/** A day was set, changed, or cancelled: by staff, or by the candidate who withdrew. */
+export type InterviewNews = 'planned' | 'moved' | 'cancelled' | 'withdrawn'
 
 interface InterviewWords {
   date: string
@@ -37,6 +37,10 @@ export const interviewWords: Readonly<Record<Locale, InterviewWords>> = {
         subject: 'Votre entretien est annulé',
         text: 'L’entretien à cette date n’a pas lieu. Votre candidature reste la vôtre\u00a0: nous revenons vers vous.',
       },
+      withdrawn: {
+        subject: 'Votre candidature est retirée',
+        text: 'Votre candidature est retirée, et votre entretien n’a pas lieu\u00a0: le fichier joint l’enlève de votre agenda.',
+      },
     },
     toDo: (when, place) => `Entretien le ${when} (heure de Ouagadougou). ${place}.`,
     answered: {
@@ -64,6 +68,10 @@ export const interviewWords: Readonly<Record<Locale, InterviewWords>> = {
         subject: 'Your interview is cancelled',
         text: 'The interview on this date will not take place. Your application still stands: we will come back to you.',
       },
+      withdrawn: {
+        subject: 'Your application is withdrawn',
+        text: 'Your application is withdrawn, and your interview will not take place: the attached file takes it out of your calendar.',
+      },
     },
     toDo: (when, place) => `Interview on ${when} (time of Ouagadougou). ${place}.`,
     answered: {
@@ -90,6 +98,10 @@ export const interviewWords: Readonly<Record<Locale, InterviewWords>> = {
       cancelled: {
         subject: 'أُلغيت مقابلتكم',
         text: 'لن تُجرى المقابلة في هذا التاريخ. ترشّحكم ما زال قائمًا: سنعود إليكم.',
+      },
+      withdrawn: {
+        subject: 'تم سحب ترشّحكم',
+        text: 'تم سحب ترشّحكم ولن تُجرى مقابلتكم: الملف المرفق يحذفها من تقويمكم.',
       },
     },
     toDo: (when, place) => `مقابلة يوم ${when} (بتوقيت واغادوغو). ${place}.`,

@@ -1,3 +1,4 @@
+import { applicationStates } from '@sira/contract/applications/applicationStates'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
@@ -6,11 +7,16 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { momentInFull } from '../../dates/dates.ts'
 import { message, motif, sentBy } from '../../dossiers/desk/sentBy.ts'
+import { requireAsSeen } from '../../dossiers/moves/requireAsSeen.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import type { Application } from '../../payload-types.ts'
+import { applicationMachine } from '../applicationMachine.ts'
 import { tellInterview } from '../letters/tellCandidate.ts'
 import { moveApplication } from '../moveApplication.ts'
+import { isOpenHour } from '../refusal/refusalHour.ts'
 import { noInterview } from './interviewFields.ts'
+import { outsideHours } from './outsideHours.ts'
+import { plannedInterview } from './shownInterview.ts'
 
 // The clock of Ouagadougou is that of UTC.
 const localMinute = z
@@ -21,6 +27,10 @@ const localMinute = z
 
 const planned = z.object({
   le: localMinute,
+  /** As it was shown. */
+  de: z.enum(applicationStates).optional(),
+  /** A box that is ticked where the day is meant to be outside of our hours. */
+  horsHeures: z.literal('oui').optional(),
   lieu: z.string().trim().max(300, 'Au plus 300 caractères.').optional(),
   motif: motif.optional(),
   message,
@@ -28,6 +38,8 @@ const planned = z.object({
 const cancelled = z.object({ message })
 
 const noneLeft = 'Cette candidature n’a pas d’entretien à annuler.'
+const closedAt = (day: Date) =>
+  `${momentInFull(day.toISOString())}\u00a0: nous sommes fermés. Changez le jour ou l’heure, ou cochez «\u00a0${outsideHours}\u00a0».`
 const waits = 'Un refus attend son heure pour cette candidature. Reprenez-le d’abord.'
 
 /** `POST /admin/api/candidatures/:id/entretien`: sets the day, or moves it; the candidate is told. */
@@ -36,10 +48,12 @@ export const planInterview: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireInboxStaff(req)
-    const { le, lieu, motif: why, message: word } = await sentBy(planned, req)
+    const { le, lieu, de, horsHeures, motif: why, message: word } = await sentBy(planned, req)
+    if (!horsHeures && !(await isOpenHour(le, req))) throw new APIError(closedAt(le), 400)
     const id = recordNumber(req)
     const time = le.toISOString()
     const told = await withinTransaction(req, async () => {
+      await requireAsSeen(applicationMachine, { id, seen: de }, req)
       const before = await locked(id, req)
       if (before.refusLe) throw new APIError(waits, 409, null, true)
       const version = (before.entretienVersion ?? -1) + 1
@@ -72,9 +86,7 @@ export const cancelInterview: Endpoint = {
     const id = recordNumber(req)
     const told = await withinTransaction(req, async () => {
       const before = await locked(id, req)
-      if (before.etat !== 'entretien' || !before.entretienLe) {
-        throw new APIError(noneLeft, 409, null, true)
-      }
+      if (plannedInterview(before) === undefined) throw new APIError(noneLeft, 409, null, true)
       const version = (before.entretienVersion ?? 0) + 1
       const gone = { ...before, entretienVersion: version }
       const isTold = await tellInterview('cancelled', gone, word, req)

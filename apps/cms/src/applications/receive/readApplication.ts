@@ -1,7 +1,10 @@
 import { applicationRequest } from '@sira/contract/applications/applicationRequest'
+import { cvInField } from '@sira/contract/applications/writtenCv'
+import { writtenCvField } from '@sira/contract/applications/writtenCvField'
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
+import { answersInFields } from '@sira/contract/offers/offerQuestions'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import { readBy } from '../../orders/checkout/readRequest.ts'
@@ -10,7 +13,14 @@ export type WantedApplication = ReturnType<typeof readApplication>
 
 /** An application, checked; throws the 400 with every problem and its path. */
 export function readApplication(data: object) {
-  const sent = readBy(applicationRequest, data)
+  const reponses = 'reponses' in data ? undefined : answersInFields(data)
+  const fields = new Map<string, unknown>(Object.entries(data))
+  const written = 'cv' in data ? undefined : cvInField(fields.get(writtenCvField))
+  const sent = readBy(applicationRequest, {
+    ...data,
+    ...(reponses && { reponses }),
+    ...(written !== undefined && { cv: written }),
+  })
   const indicatif = sent.indicatif ?? defaultDialCode
   const phone = internationalPhone(sent.phone, indicatif)
   const email = seenEmail(sent.email ?? '')
@@ -22,7 +32,7 @@ export function readApplication(data: object) {
     problems.push({ path: ['phone'], message: 'phone must be a valid phone number' })
   }
   if (phone === undefined || problems.length > 0) throw invalidForm(problems)
-  const { job = null, nom, message = null, reponses = null, cv = null, locale } = sent
+  const { job = null, nom, message = null, cv = null, locale } = sent
   return {
     job,
     nom,
@@ -30,7 +40,7 @@ export function readApplication(data: object) {
     indicatif,
     email: email === '' ? null : email.normalize(),
     message,
-    reponses,
+    reponses: sent.reponses ?? null,
     cv,
     locale,
   }

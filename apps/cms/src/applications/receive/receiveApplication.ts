@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { trapField } from '@sira/contract/forms/envelope'
 import type { Locale } from '@sira/contract/locales'
 import { conflict, invalidForm } from '@sira/contract/wire/refusals'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { keptFileValues } from '../../deposits/keptFileFields.ts'
 import { keepReceived } from '../../deposits/receive/keepReceived.ts'
 import type { ReceivedFile } from '../../deposits/receive/receivedFile.ts'
 import type { Received } from '../../deposits/receive/receiveFiles.ts'
@@ -14,9 +13,11 @@ import { randomReference } from '../../fields/randomReference.ts'
 import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import type { FormEnvelope } from '../../messages/reception/door/formEnvelope.ts'
 import type { Application, Job } from '../../payload-types.ts'
+import { fileValues } from '../desk/filesOfApplication.ts'
 import { acknowledgeApplication } from '../letters/tellCandidate.ts'
 import { applicationMark, identityMark } from './identity.ts'
 import { openOffer } from './openOffer.ts'
+import { profileText } from './profileText.ts'
 import { readApplication, type WantedApplication } from './readApplication.ts'
 
 interface Marks {
@@ -46,12 +47,12 @@ export async function receiveApplication(
   const key = envelope.key ?? (received.typed ? marks.fingerprint : undefined)
   const earlier = await sentEarlier(key, marks, payload)
   if (earlier) return earlier
-  if (await isThere({ unicite: { equals: marks.unique } }, payload)) throw appliedAlready()
+  if (await isThere(marks.unique, payload)) throw appliedAlready()
   const offer =
     wanted.job === null ? null : await openOffer(wanted.job, await received.begun(), payload)
   const locale = wanted.locale ?? envelope.locale
-  // A program may leave it out; the page asks for it.
-  if (received.typed && !received.files.has('cv')) {
+  // A program may leave it out; the page asks for it where the employer does.
+  if (received.typed && !offer?.cv_facultatif && !received.files.has('cv')) {
     throw invalidForm([{ path: ['cv'], message: 'cv must be a file' }])
   }
   const files = await received.checked({ key, locale })
@@ -69,7 +70,7 @@ export async function receiveApplication(
     // The same may have come by another connection in the meantime.
     const meanwhile = await sentEarlier(key, marks, payload)
     if (meanwhile) return meanwhile
-    if (await isThere({ unicite: { equals: marks.unique } }, payload)) throw appliedAlready()
+    if (await isThere(marks.unique, payload)) throw appliedAlready()
     throw error
   }
 }
@@ -89,6 +90,15 @@ async function keep(
 ): Promise<Application> {
   const kept = await keepReceived(files, wanted.locale, req)
   const { job: _offer, cv, ...person } = wanted
+  if (offer === null) {
+    const where: Where = { unicite: { equals: marks.unique }, etat: { in: decided } }
+    await req.payload.db.updateOne({
+      collection: 'candidatures',
+      where,
+      data: { unicite: null },
+      req,
+    })
+  }
   const data = {
     ...person,
     reference: randomReference('candidature'),
@@ -96,8 +106,8 @@ async function keep(
     offre: offer?.id ?? null,
     intitule: offer?.titre ?? null,
     resume: cv,
-    ...keptFileValues('cv', kept.get('cv')),
-    ...keptFileValues('lettre', kept.get('lettre')),
+    profil: profileText(wanted),
+    ...fileValues(kept),
     consentiLe: new Date().toISOString(),
     identite: marks.identity,
     unicite: marks.unique,
@@ -155,12 +165,22 @@ async function sentEarlier(
   throw conflict('This Idempotency-Key was used for another application')
 }
 
-async function isThere(where: { unicite: { equals: string } }, payload: Payload): Promise<boolean> {
+const decided = ['refusée', 'retenue']
+
+/** In the pool a decision bars nobody: whoever was refused or placed may leave another CV. */
+async function isThere(unicite: string, payload: Payload): Promise<boolean> {
+  const bars: Where[] = [
+    { etat: { not_in: decided } },
+    { offre: { exists: true } },
+    { intitule: { exists: true } },
+  ]
+  const where: Where = { and: [{ unicite: { equals: unicite } }, { or: bars }] }
   const { totalDocs } = await payload.count({ collection: 'candidatures', where })
   return totalDocs > 0
 }
 
 /** Whoever asks learns that somebody applied, and nothing else: it counts as a guess. */
 function appliedAlready() {
-  return conflict('This person has applied for this already')
+  const message = 'This person has applied for this already'
+  return conflict(message, { errors: [{ path: ['job'], message, name: 'applied' }] })
 }

@@ -1,4 +1,5 @@
 import {
+  applicationStates,
   openApplicationStates,
   refusalReasons,
 } from '@sira/contract/applications/applicationStates'
@@ -10,7 +11,9 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { momentInFigures } from '../../dates/dates.ts'
 import { message, sentBy } from '../../dossiers/desk/sentBy.ts'
+import { requireAsSeen } from '../../dossiers/moves/requireAsSeen.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
+import { applicationMachine } from '../applicationMachine.ts'
 import { noRefusal } from './refusalFields.ts'
 import { refusalHour } from './refusalHour.ts'
 
@@ -19,6 +22,8 @@ const usualHours = 24
 
 const wanted = z.object({
   motif: z.enum(refusalReasons, 'Choisissez un motif.'),
+  /** The state as it was shown. */
+  de: z.enum(applicationStates).optional(),
   message,
   heures: z.coerce.number('Donnez un nombre d’heures.').min(1).max(240).default(usualHours),
 })
@@ -31,10 +36,11 @@ export const planRefusal: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireInboxStaff(req)
-    const { motif, message: word, heures } = await sentBy(wanted, req)
+    const { motif, de, message: word, heures } = await sentBy(wanted, req)
     const id = recordNumber(req)
     const at = await refusalHour(heures, req)
     await withinTransaction(req, async () => {
+      await requireAsSeen(applicationMachine, { id, seen: de }, req)
       await lockRow('candidatures', id, req)
       const { etat } = await req.payload.findByID({ collection: 'candidatures', id, depth: 0, req })
       if (!openApplicationStates.some((state) => state === etat)) {

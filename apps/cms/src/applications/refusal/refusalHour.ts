@@ -9,7 +9,8 @@ export async function refusalHour(hours: number, req: PayloadRequest): Promise<D
   return afterOpeningHours(new Date(Date.now() + hours * hourMs), 0, settings)
 }
 
-/** Whether the company is open just now. */
-export async function isOpenHour(req: PayloadRequest): Promise<boolean> {
-  return (await refusalHour(0, req)).getTime() <= Date.now()
+/** Whether the company is open then. */
+export async function isOpenHour(then: Date, req: PayloadRequest): Promise<boolean> {
+  const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
+  return afterOpeningHours(then, 0, settings).getTime() <= then.getTime()
 }

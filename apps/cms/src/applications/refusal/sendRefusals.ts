@@ -13,7 +13,7 @@ const atOnce = 100
 /** Makes the refusals whose hour has come, each in a transaction of its own. Gives how many. */
 export async function sendRefusals(payload: Payload): Promise<number> {
   // A machine that was off over the evening sends none in the night.
-  if (!(await isOpenHour(await createLocalReq({}, payload)))) return 0
+  if (!(await isOpenHour(new Date(), await createLocalReq({}, payload)))) return 0
   const { docs } = await payload.find({
     collection: 'candidatures',
     where: {

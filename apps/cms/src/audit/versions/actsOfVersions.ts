@@ -4,9 +4,9 @@ import { draftsAsOneMs } from '../wasNotedLately.ts'
 export type NotedAct = Pick<AuditLine, 'act' | 'by' | 'person' | 'details' | 'createdAt'>
 
 /**
- * The line of the journal that tells of each version. It is written with the version, a moment later:
- * the first one from there to the next version. A draft without one was kept within the hour that is
- * one line (`wasNotedLately`), by the same person. All newest first; undefined where no person saved it.
+ * Finds the line of the journal for each version: the first one written between it and the next
+ * version. A draft without a line belongs to the same person's line of that hour
+ * (`wasNotedLately`). All are newest first; undefined where no person saved it.
  */
 export function actsOfVersions(
   savedAt: readonly string[],

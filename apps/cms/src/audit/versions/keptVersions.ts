@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { actsOfVersions, type NotedAct } from './actsOfVersions.ts'
 import { versionNames } from './versionNames.ts'
 
-/** More than are ever kept of a record, or of settings. */
+/** More versions than are ever kept. */
 const most = 100
-/** As many lines as a busy record gets while so many versions come about. */
+/** The lines that a busy record gets during that many versions. */
 const mostLines = 1000
 
 const version = z.object({
@@ -18,14 +18,14 @@ export interface KeptVersion {
   id: number | string
   savedAt: string
   by: string
-  /** None of settings without drafts. */
+  /** Undefined for settings without drafts. */
   status: string | undefined
   act: NotedAct | undefined
 }
 
 type Place = Pick<InitPageResult, 'collectionConfig' | 'globalConfig' | 'docID' | 'req'>
 
-/** The versions of a record or of settings, newest first, each with who saved it and how. */
+/** Gives the versions of a record or of settings, newest first, with who saved each and how. */
 export async function keptVersions(place: Place): Promise<KeptVersion[]> {
   const versions = z.array(version).parse(await versionsIn(place))
   const savedAt = versions.map(({ updatedAt }) => updatedAt)
@@ -44,7 +44,7 @@ async function versionsIn({ collectionConfig, globalConfig, docID, req }: Place)
   const { payload, user } = req
   const kept = (collectionConfig ?? globalConfig)?.versions
   const drafts = typeof kept === 'object' && Boolean(kept.drafts)
-  // What Payload keeps of the other languages, beside one that was published alone.
+  // Leaves out the snapshots that Payload keeps of the other languages when one is published alone.
   const where: Where = drafts ? { snapshot: { not_equals: true } } : {}
   const rights = { overrideAccess: false, user, req }
   const all = { sort: '-updatedAt', limit: most, depth: 0, ...rights } as const
@@ -58,7 +58,10 @@ async function versionsIn({ collectionConfig, globalConfig, docID, req }: Place)
   return (await payload.findGlobalVersions({ ...all, slug, where })).docs
 }
 
-/** Read past the rights on the journal: of this one place, to who may read its versions. */
+/**
+ * Reads the journal without its access rules, only for this place, for a person who may read its
+ * versions.
+ */
 async function linesOf({ collectionConfig, globalConfig, docID, req }: Place) {
   const place = { place: { equals: (collectionConfig ?? globalConfig)?.slug } }
   const record = { record: { equals: Number(docID) } }

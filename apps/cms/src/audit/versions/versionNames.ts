@@ -8,7 +8,10 @@ const program = 'Le programme'
 const nameless = 'Un compte sans nom'
 const forgotten = 'On ne le sait plus'
 
-/** Says by whom each was saved, by name: who has none has an address, which administrators alone read. */
+/**
+ * Gives the name of the person of each save. A person without a name has only an address, which
+ * administrators alone may read.
+ */
 export async function versionNames(
   acts: readonly (NotedAct | undefined)[],
   { payload, user }: PayloadRequest,

@@ -12,12 +12,12 @@ export async function archivesInBucket(bucket: Bucket): Promise<Archive[]> {
   return newestFirst(keys)
 }
 
-/** As in a folder (see removeOldArchives). */
+/** As removeOldArchives does in a folder. */
 export async function removeOldInBucket(bucket: Bucket, days: number, now: Date): Promise<void> {
   const objects = bucketObjects(bucket)
   const over = overArchives(await archivesInBucket(bucket), days, now)
   for (const { path } of over) await objects.remove(path)
-  // Not every store tells what was sent in part; those have rules of their own for it.
+  // Not every store lists unfinished uploads; those have rules of their own for them.
   const isArchive = (key: string) => newestFirst([key]).length === 1 && !key.includes('/')
   const yesterday = new Date(now.getTime() - day)
   await removeUnfinished(bucket, yesterday, isArchive).catch(() => undefined)

@@ -12,9 +12,9 @@ const folders: ReadonlySet<string> = new Set(['Directory', 'GNUDumpDir'])
 const files: ReadonlySet<string> = new Set(['File', 'OldFile', 'ContiguousFile'])
 
 /**
- * Lets plain files and folders out of an archive, below the folder it is unpacked into, for their
- * owner only. A link could lead out of that folder later, when it is read through; a mode is what the
- * writer of the archive wished for.
+ * Filters the entries of an archive: only plain files and folders, below the target folder,
+ * readable by their owner only. A link could lead out of that folder later, and modes are chosen by
+ * the writer of the archive.
  */
 export function entryDoor(): EntryDoor {
   const door: EntryDoor = {

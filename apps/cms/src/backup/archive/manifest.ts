@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The file that an archive begins with: what it is, and how much must be found in it. */
+/** The first file of an archive: it describes the rest, with its size. */
 export const manifestName = 'sauvegarde.json'
 
 export const manifest = z.object({

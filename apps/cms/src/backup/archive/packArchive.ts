@@ -13,16 +13,17 @@ import { manifestName } from './manifest.ts'
 import { webStream } from './webStream.ts'
 
 /**
- * Writes a folder into one file (tar, gzip, and age where a recipient is given), readable by its
- * owner only. It has its name once all of it is on the disk: what is killed or finds the disk full
- * leaves no archive. Throws a {@link StartFailure} where the folder takes none.
+ * Packs a folder into one file (tar, gzip, and age with a recipient), readable by its owner only.
+ * It gets its name once it is complete on the disk: a killed program or a full disk leaves no
+ * archive. Throws a {@link StartFailure} where the folder cannot be written.
  */
 export async function packArchive(
   from: string,
   archive: string,
   recipient: string | undefined,
 ): Promise<void> {
-  // Before anything is read: what reads goes on after a failure, in a folder that is taken away.
+  // First: an invalid recipient must fail before files are read, because the reading would continue
+  // in a folder that is being removed.
   const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
   const folder = dirname(archive)
   const part = `${archive}${unfinished}`

@@ -12,8 +12,8 @@ import { type Manifest, manifest, manifestName } from './manifest.ts'
 import { webStream } from './webStream.ts'
 
 /**
- * Unpacks an archive into an empty folder and counts what came out of it. Throws a
- * {@link StartFailure} where it is not one, is not whole, or is sealed for somebody else.
+ * Unpacks an archive into an empty folder and counts its contents. Throws a {@link StartFailure}
+ * where it is no archive, incomplete, or encrypted for another key.
  */
 export async function unpackArchive(
   archive: string,

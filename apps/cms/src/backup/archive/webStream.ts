@@ -1,4 +1,4 @@
-/** As browsers and age read: chunks one after the other, each when it is asked for. */
+/** Makes a web stream, as age reads it: chunks one after the other, on demand. */
 export function webStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -24,7 +24,10 @@ export async function keepInBucket(
   }
 }
 
-/** A store that is away is told of when the archive is to be sent; a folder takes it all the same. */
+/**
+ * Removes old archives of a bucket; a store that is away is reported later, when the archive is
+ * sent, and does not stop the copy to a folder.
+ */
 export async function removeOldWhereReached(
   bucket: Bucket,
   days: number,

@@ -4,10 +4,10 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { inOneTransaction } from '../../database/inOneTransaction.ts'
 import type { Row } from '../../database/sql/database.ts'
 
-/** One SQL for both databases. */
+/** Runs one SQL for both databases. */
 export type Ask = (statement: SQL) => Promise<Row[]>
 
-/** Asks a database that this program has not opened: all that is written is kept, or nothing. */
+/** Opens a database for one transaction: all of it is kept, or nothing. */
 export function askDatabase<Result>(
   { databaseUrl, sqliteFile }: { databaseUrl: string | undefined; sqliteFile: string },
   work: (ask: Ask) => Promise<Result>,
@@ -24,7 +24,7 @@ async function askSqlite<Result>(
 ): Promise<Result> {
   const client = createClient({ url: `file:${file}` })
   try {
-    // It may be open in a back office that runs.
+    // A running back office may have it open.
     await client.execute('PRAGMA busy_timeout = 5000')
     const database = drizzle(client)
     await client.execute('BEGIN IMMEDIATE')

@@ -5,12 +5,12 @@ import { StartFailure } from '@sira/host/startFailure'
 /** The whole database in PostgreSQL's own format, beside the files of the data. */
 export const postgresCopy = 'base.pgdump'
 
-/** As it is at one moment, while others write to it. */
+/** Copies the database as it is at one moment, while others write to it. */
 export function copyPostgres(url: string, file: string): Promise<void> {
   return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
 }
 
-/** All of it or nothing: what was there is replaced in one transaction. */
+/** Restores all or nothing: one transaction replaces the old content. */
 export function restorePostgres(url: string, file: string): Promise<void> {
   const how = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction']
   const { database } = connectionOf(url)
@@ -32,7 +32,7 @@ async function run(program: string, options: string[], url: string): Promise<voi
   }
 }
 
-/** Through the environment: what is written on a command line can be read by every account. */
+/** Puts the connection into the environment: every account can read a command line. */
 function connectionOf(url: string): { database: string; environment: Record<string, string> } {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const database = decodeURIComponent(pathname.slice(1))

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartFailure } from '@sira/host/startFailure'
 
 /**
- * Copies a SQLite file while others write to it, as it is at one moment, with what its log holds
- * and without the free pages in which erased rows may still stand.
+ * Copies a SQLite file as it is at one moment, while others write to it: with the contents of its
+ * log, and without free pages, which may hold erased rows.
  */
 export function copySqlite(name: string, from: string, to: string): void {
   const database = new DatabaseSync(join(from, name), { readOnly: true })

@@ -5,9 +5,9 @@ import { StartFailure } from '@sira/host/startFailure'
 import { unfinished } from '../../environment/unfinished.ts'
 
 /**
- * Moves a file or a folder by renaming it, which the disk does whole. A folder on which another disk
- * is mounted stays, and what is in it is copied, then removed. Killed half-way, it is done again:
- * what is at its new place is whole.
+ * Moves a file or a folder by renaming it, which is atomic. A folder with a mounted disk stays; its
+ * contents are copied, then removed. After an interruption it is run again: each file at its new
+ * place is complete.
  */
 export async function carry(from: string, to: string): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function carry(from: string, to: string): Promise<void> {
   await removeUnlessFixed(from, rmdir)
 }
 
-/** Removes what is in a folder or a file; where a disk is mounted, that place stays. */
+/** Removes a file or the contents of a folder; a mount point itself stays. */
 export async function emptyOut(path: string): Promise<void> {
   if (!(await lstat(path)).isDirectory()) return removeUnlessFixed(path, rm)
   for (const name of await readdir(path)) {

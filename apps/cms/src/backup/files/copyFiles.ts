@@ -4,9 +4,9 @@ import { unfinished } from '../../environment/unfinished.ts'
 import { giveSecondName } from '../../store/disk/giveSecondName.ts'
 
 /**
- * Gives files a second name in another folder, or copies them where the disk has no second names.
- * What is there already stays; what goes away meanwhile, or is still being written, is left out. A
- * folder that was put elsewhere, and is only linked here, counts as here.
+ * Hard-links files into another folder, or copies them where the disk has no hard links. Existing
+ * files stay; files that vanish, or are still being written, are left out. A folder that is only
+ * linked here counts as here.
  */
 export async function copyFiles(names: readonly string[], from: string, to: string): Promise<void> {
   await copyEntries(names, from, to, stat)
@@ -23,7 +23,7 @@ async function copyEntries(
     const [source, target] = [join(from, name), join(to, name)]
     try {
       const kind = await look(source)
-      // Within them no link is followed: it could lead round in a circle.
+      // Links inside folders are not followed: they could form a circle.
       if (kind.isDirectory()) await copyEntries(await readdir(source), source, target, lstat)
       if (kind.isFile()) await giveSecondName(source, target)
     } catch (error) {

@@ -7,15 +7,18 @@ import { systemReason } from '../../environment/systemReason.ts'
 import { carry, emptyOut, requireWritable } from './carry.ts'
 import { beforePrefix, dataEntries } from './ownEntries.ts'
 
-/** Said in the marker, after the name of the folder of what was there: all of that is in it. */
+/**
+ * The text in the marker, after the name of the folder for the data from before: all of them are in
+ * it.
+ */
 const allKept = 'tout est gardé'
 
-/** Throws a sentence where something of the data cannot be put elsewhere: nothing is touched then. */
+/** Throws a sentence where some of the data cannot be moved, before anything is changed. */
 export async function requireMovable(dataDir: string): Promise<void> {
   for (const name of await dataEntries(dataDir)) await requireWritable(join(dataDir, name))
 }
 
-/** The folder for what is there now; the same one again after a restoration that was killed. */
+/** Gives the folder for the present data; after an interrupted restoration the same one again. */
 export async function beginRestoration(dataDir: string, now: Date): Promise<string> {
   const [begun] = await readMarker(dataDir)
   if (begun) return join(dataDir, begun)
@@ -48,7 +51,10 @@ async function keepWhatIsThere(dataDir: string, before: string): Promise<void> {
   if (!wasKept) await writeMarker(dataDir, name, allKept)
 }
 
-/** A path kept by a killed restoration is whole; of a mounted folder the rest may still stand. */
+/**
+ * Keeps a path. One kept by an interrupted restoration is complete; of a mounted folder, the rest
+ * may still be there.
+ */
 async function keep(path: string, kept: string): Promise<void> {
   if (!existsSync(kept)) return carry(path, kept)
   const areFolders = (await lstat(kept)).isDirectory() && (await lstat(path)).isDirectory()

@@ -6,7 +6,9 @@ import { bucketFolders, everyFolder } from '../../store/fileFolders.ts'
 import { copyFolder, namesIn } from '../../store/moving/copyFolder.ts'
 import { StoreFailure } from '../../store/s3/storeFailure.ts'
 
-/** Brings the files of a bucket into a folder, as they would lie in that of the data; what is there stays. */
+/**
+ * Copies the files of a bucket into a folder, laid out as in the data folder; existing files stay.
+ */
 export async function fetchFiles(bucket: Bucket, to: string): Promise<void> {
   try {
     for (const [name, folder] of everyFolder(bucketFolders(bucket))) {

@@ -1,20 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import { restorationMarker } from '../../environment/dataFolder.ts'
 
-/** Folders of ours beside the data: what is being copied, what is being put back, what was there before. */
+/**
+ * Our own folders beside the data: a copy in progress, a restoration in progress, the data from
+ * before.
+ */
 export const stagePrefix = 'sauvegarde-'
 export const beforePrefix = 'avant-restauration-'
 
-/** The lock of the folder belongs to whoever is in it; ours are no data. */
+/** The lock of the folder belongs to the running program; our own folders are no data. */
 const notData = new RegExp(
   `^(?:in-use\\.lock.*|${restorationMarker}|(?:${stagePrefix}|${beforePrefix}).*)$`,
 )
-/** A database is copied by its own means, its logs with it; an index is made anew. */
+/** Databases are copied in another way, together with their logs; indexes are made anew. */
 const database = /\.sqlite(?:$|-|\.before-)/
 const databaseFile = /\.sqlite$/
 const madeAnew = new Set(['recherche.sqlite', 'lettres.sqlite'])
 
-/** What stands in the folder of the data: names of files and folders. */
+/** Gives the names of files and folders in the data folder. */
 export async function dataEntries(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir)).filter((name) => !notData.test(name))
 }

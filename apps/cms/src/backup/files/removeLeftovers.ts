@@ -7,18 +7,21 @@ const day = 24 * 60 * 60 * 1000
 
 interface Leftover {
   path: string
-  /** When it is removed. */
+  /** The time of its removal. */
   end: Date
 }
 
-/** What killed backups left, for a day, and what was there before a restoration, as any copy. */
+/**
+ * Finds the remains of interrupted backups, kept for a day, and data from before restorations, kept
+ * as long as backups.
+ */
 export async function leftoversIn(dataDir: string): Promise<Leftover[]> {
   const found: Leftover[] = []
   for (const name of await readdir(dataDir).catch(() => [])) {
     const days = daysOf(name)
     if (days === undefined) continue
     const path = join(dataDir, name)
-    // A backup that ends just now takes its own away.
+    // A backup that is just ending removes its own files.
     const there = await stat(path).catch(() => undefined)
     if (there) found.push({ path, end: new Date(there.mtimeMs + days * day) })
   }

@@ -9,14 +9,14 @@ import { copyFolder, namesIn } from '../../store/moving/copyFolder.ts'
 import { forEachName } from '../../store/moving/forEachName.ts'
 import { StoreFailure } from '../../store/s3/storeFailure.ts'
 
-/** Throws a sentence where the bucket of the files does not answer: nothing is touched then. */
+/** Throws a sentence where the bucket does not answer, before anything is changed. */
 export async function requireBucket(bucket: Bucket): Promise<void> {
   await orSentence(() => namesIn(bucketFolders(bucket).documents))
 }
 
 /**
- * Puts the files of an archive into a bucket, and nothing else than these. What was there, and is
- * not as it is in the archive, is brought into the folder of what was there before.
+ * Puts exactly the files of an archive into a bucket. Files that differ, or are not in the archive,
+ * go to the folder for the data from before.
  */
 export async function returnFiles(bucket: Bucket, data: string, before: string): Promise<void> {
   for (const [name, folder] of everyFolder(bucketFolders(bucket))) {
@@ -36,7 +36,7 @@ export async function returnFiles(bucket: Bucket, data: string, before: string):
 
 interface Compared {
   same: ReadonlySet<string>
-  /** Those that the archive does not have. */
+  /** The files that the archive does not have. */
   others: string[]
 }
 

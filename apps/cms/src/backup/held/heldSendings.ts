@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Ask } from '../database/askDatabase.ts'
 import { type Hold, holdKey, readHold } from './hold.ts'
 
-/** What a database would send as soon as a back office begins on it. */
+/** The things that a database would send as soon as a back office starts on it. */
 export interface Waiting {
   letters: number
   /** Newsletters, planned publications, reminders. */
   tasks: number
-  /** Questions and orders to payment providers. */
+  /** Questions and requests to payment providers. */
   payments: number
 }
 
 /**
- * Notes in a database that was put back that nothing leaves from it: what waited when it was copied
- * has left since, and the one it was copied from may still run. Until a person says so, see hold.
+ * Marks a restored database so that nothing leaves from it until a person allows it (see hold): its
+ * waiting letters have left since the copy, and the original may still run.
  */
 export async function holdSendings(ask: Ask, hold: Hold): Promise<Waiting> {
   await ask(sql`delete from payload_kv where key = ${holdKey}`)
@@ -32,7 +32,7 @@ async function waitingIn(ask: Ask): Promise<Waiting> {
   return { letters: letters ?? 0, tasks: tasks ?? 0, payments: payments ?? 0 }
 }
 
-/** The date of the restored backup, while the database holds its letters. */
+/** Gives the date of the restored backup, while the database holds its letters back. */
 export async function heldFrom(ask: Ask): Promise<Date | undefined> {
   const [held] = await ask(sql`select data from payload_kv where key = ${holdKey}`)
   const hold = readHold(held?.data)
@@ -43,11 +43,14 @@ const old =
   'Attendait déjà dans la sauvegarde qui a été remise. Voyez s’il est parti entre-temps, puis renvoyez-le.'
 
 interface Released {
-  /** Letters that staff send again, or not: those that waited when the backup was made. */
+  /** The number of letters that staff decide on: those that waited in the backup. */
   leftToStaff: number
 }
 
-/** From now on it sends what comes, and what waits or only what came since. Nothing where it was not held. */
+/**
+ * Ends the hold: from now on new letters leave, and of the waiting ones all or only newer ones.
+ * Gives undefined where nothing was held.
+ */
 export async function letLeave(ask: Ask, which: 'all' | 'new'): Promise<Released | undefined> {
   const [held] = await ask(sql`delete from payload_kv where key = ${holdKey} returning data`)
   if (held === undefined) return undefined

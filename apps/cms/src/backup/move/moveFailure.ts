@@ -2,13 +2,13 @@ import { StartFailure } from '@sira/host/startFailure'
 import { migrationNames } from '../../database/migrating/migrationFiles.ts'
 import { reasonOf } from '../../database/migrating/reasonOf.ts'
 
-/** What was moved. */
+/** The moved tables and rows. */
 export interface Moved {
   tables: number
   rows: number
 }
 
-/** Throws a sentence where the tables are not those that this version makes. */
+/** Throws a sentence where the tables are not those of this version. */
 export function requireNewest(noted: ReadonlySet<string>, folder: string): void {
   const known = migrationNames(folder)
   if (known.length === noted.size && known.every((name) => noted.has(name))) return
@@ -17,7 +17,7 @@ export function requireNewest(noted: ReadonlySet<string>, folder: string): void 
   )
 }
 
-/** Says which table was being moved when something failed. */
+/** Names the table in the error when its move fails. */
 export async function movingTable<Result>(table: string, work: () => Promise<Result>) {
   try {
     return await work()

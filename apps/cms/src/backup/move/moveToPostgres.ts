@@ -33,7 +33,7 @@ export async function moveToPostgres(
       await requireEmpty(transaction)
       await applyPending(transaction, folders.postgres)
     })
-    // Another one: PostgreSQL takes no choice in the transaction that added it to a list.
+    // A second transaction: PostgreSQL cannot use an enum value in the transaction that added it.
     return await inOneTransaction(url, (transaction) => fill(transaction, source))
   } catch (error) {
     throw error instanceof StartFailure ? error : stopped(reasonOf(error))
@@ -42,7 +42,7 @@ export async function moveToPostgres(
   }
 }
 
-/** Without any table; or as a move that failed leaves it, with tables of ours and no row. */
+/** Requires a database without tables, or one left by a failed move, with our tables and no row. */
 async function requireEmpty(transaction: OneTransaction): Promise<void> {
   const tables = await tablesOf(transaction)
   if (tables.size === 0) return

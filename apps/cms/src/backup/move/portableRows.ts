@@ -4,15 +4,18 @@ import { parsedJson } from '@sira/host/parsedJson'
 /** A row as both databases can take it: plain JSON, by the names of its columns. */
 export type PortableRow = Record<string, unknown>
 
-/** How a column is kept in the two: SQLite has numbers and texts, PostgreSQL a type for each. */
+/** The type of a column: SQLite has numbers and texts, PostgreSQL a type for each. */
 export type Kind = 'boolean' | 'json' | 'time' | 'number' | 'text'
 
-/** The columns of a table, in the order in which they are asked for. */
+/** The columns of a table, in the order of the query. */
 export type Columns = ReadonlyMap<string, Kind>
 
 type SqliteValue = string | number | bigint | null | Uint8Array
 
-/** As Payload's adapter for SQLite writes them: JSON as text, a time as ISO text, yes as 1. */
+/**
+ * Reads values as Payload's SQLite adapter writes them: JSON as text, a time as ISO text, true as
+ * 1.
+ */
 export function fromSqlite(columns: Columns, row: Record<string, unknown>): PortableRow {
   return mapped(columns, row, (value, kind) => {
     if (kind === 'boolean') return value !== 0
@@ -41,7 +44,7 @@ function mapped(
   return Object.fromEntries(entries)
 }
 
-/** A digest of the rows of a table, in whatever order they come. */
+/** A digest of the rows of a table, independent of their order. */
 export interface Tally {
   add(row: PortableRow): void
   rows(): number

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   numeric: 'number',
   float8: 'number',
 }
-/** Each database has had migrations of its own, and notes them itself. */
+/** Each database records its own migrations. */
 const ownNotes = 'payload_migrations'
 
 /** All tables, with the columns of each. */
@@ -61,7 +61,7 @@ export async function addRows(
   )
 }
 
-/** Tables point to each other in circles: what they point to is checked once all is there. */
+/** Tables refer to each other in circles: the references are checked once all rows are there. */
 export async function withoutReferences(
   { execute }: OneTransaction,
   work: () => Promise<void>,
@@ -86,7 +86,7 @@ export async function lastNumbers({ execute }: OneTransaction): Promise<Map<stri
   return new Map(rows.map((row) => [String(row.table), Number(row.last_value ?? 0)]))
 }
 
-/** The next number is the one after this one, and after all that are there. */
+/** Continues the numbers after this one and after all existing ones. */
 export async function continueAfter(
   { execute }: OneTransaction,
   table: string,

@@ -10,7 +10,7 @@ export function tableNames(database: DatabaseSync): string[] {
   return rows.map(({ name }) => String(name))
 }
 
-/** Names of the migrations that it has had. */
+/** Gives the names of its migrations. */
 export function notedInSqlite(database: DatabaseSync): Set<string> {
   if (!tableNames(database).includes('payload_migrations')) return new Set()
   const rows = database.prepare('select name from payload_migrations').all()

@@ -4,7 +4,7 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const categories = namedCollection({
   slug: 'categories',
   labels: { singular: 'Catégorie', plural: 'Catégories' },
-  group: adminGroups.news,
+  group: adminGroups.lists,
   fields: [
     { name: 'blogs', type: 'join', collection: 'blogs', on: 'category', label: 'Actualités' },
   ],

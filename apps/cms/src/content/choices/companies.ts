@@ -6,7 +6,7 @@ import { employerFields, noteEmployerCheck } from './employerFields.ts'
 export const companies = namedCollection({
   slug: 'compagnies',
   labels: { singular: 'Entreprise', plural: 'Entreprises' },
-  group: adminGroups.jobs,
+  group: adminGroups.clients,
   localised: false,
   fields: employerFields,
   hooks: { beforeChange: [noteEmployerCheck] },

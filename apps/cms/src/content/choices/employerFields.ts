@@ -10,10 +10,12 @@ import { nameOf } from '../../dossiers/nameOf.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { timeField } from '../../fields/timeField.ts'
 
-/** For staff alone: the contract shows nothing of it. */
+/** Only for staff: the contract shows none of it. */
 const unlisted = { wire: false } as const
 
-/** Of two companies without a number neither has the other's. */
+/**
+ * A number in the public registers. An empty one counts as none, so two companies may have none.
+ */
 function number(name: 'ifu' | 'rccm' | 'agrement', label: string, unique: boolean): TextField {
   return {
     name,
@@ -47,7 +49,7 @@ const nameable: DateFieldValidation = (value, args) => {
   return trustedUntil.validate?.(value, args) ?? true
 }
 
-/** What staff know of an employer, and until when they trust him. */
+/** The facts of an employer for staff, and the date until which they trust him. */
 export const employerFields: Field[] = [
   { type: 'row', fields: [number('ifu', 'IFU', true), number('rccm', 'RCCM', true)] },
   number('agrement', 'Agrément (bureau de placement)', false),
@@ -69,7 +71,10 @@ export const employerFields: Field[] = [
 
 const identity = ['nom', 'ifu', 'rccm'] as const
 
-/** Writes down who checked an employer and when; one that has become another is trusted no more. */
+/**
+ * Records who checked an employer and when. A company with a changed identity is not trusted any
+ * more.
+ */
 export const noteEmployerCheck: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = dayOf(originalDoc?.controleJusquau)
   const until = 'controleJusquau' in data ? dayOf(data.controleJusquau) : before

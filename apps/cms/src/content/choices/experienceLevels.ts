@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const experienceLevels = namedCollection({
   slug: 'experience-levels',
   labels: { singular: 'Niveau d’expérience', plural: 'Niveaux d’expérience' },
-  group: adminGroups.jobs,
+  group: adminGroups.lists,
 })

@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const jobDomains = namedCollection({
   slug: 'jobdomains',
   labels: { singular: 'Domaine', plural: 'Domaines' },
-  group: adminGroups.jobs,
+  group: adminGroups.lists,
 })

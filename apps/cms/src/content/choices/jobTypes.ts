@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const jobTypes = namedCollection({
   slug: 'jobtypes',
   labels: { singular: 'Type de contrat', plural: 'Types de contrat' },
-  group: adminGroups.jobs,
+  group: adminGroups.lists,
 })

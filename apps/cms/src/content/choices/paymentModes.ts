@@ -5,6 +5,6 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const paymentModes = namedCollection({
   slug: 'modespayments',
   labels: { singular: 'Moyen de paiement', plural: 'Moyens de paiement' },
-  group: adminGroups.training,
+  group: adminGroups.lists,
   fields: [pictureField({ name: 'Image', label: 'Logo' })],
 })

@@ -4,6 +4,6 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const tags = namedCollection({
   slug: 'tags',
   labels: { singular: 'Étiquette', plural: 'Étiquettes' },
-  group: adminGroups.news,
+  group: adminGroups.lists,
   fields: [{ name: 'blogs', type: 'join', collection: 'blogs', on: 'tags', label: 'Actualités' }],
 })

@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const trainingModes = namedCollection({
   slug: 'modesformations',
   labels: { singular: 'Mode de formation', plural: 'Modes de formation' },
-  group: adminGroups.training,
+  group: adminGroups.lists,
 })

@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const trainingThemes = namedCollection({
   slug: 'thematiques',
   labels: { singular: 'Thématique', plural: 'Thématiques' },
-  group: adminGroups.training,
+  group: adminGroups.lists,
 })

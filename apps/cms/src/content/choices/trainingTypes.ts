@@ -4,5 +4,5 @@ import { namedCollection } from '../factories/namedCollection.ts'
 export const trainingTypes = namedCollection({
   slug: 'typesformations',
   labels: { singular: 'Type de formation', plural: 'Types de formation' },
-  group: adminGroups.training,
+  group: adminGroups.lists,
 })

@@ -12,8 +12,8 @@ interface DocumentFiles {
 }
 
 /**
- * The files of documents, which live and die with their row. One that is replaced goes at once, and
- * its address leads to the new one (see documentNamed): a price list of last year is to be read by nobody.
+ * The files of documents, kept and deleted with their row. A replaced file is deleted at once, and
+ * its address leads to the new one (see documentNamed): nobody should read last year's price list.
  */
 export function documentFiles(folder: FileFolder): DocumentFiles {
   return {

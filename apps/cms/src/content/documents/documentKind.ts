@@ -4,13 +4,13 @@ import { packedFile } from './packedFile.ts'
 import { pdfState } from './pdfState.ts'
 import { refusals } from './refusals.ts'
 
-/** Of the file formats of before 2007, and of new ones behind a password. */
+/** Office formats from before 2007, and new ones with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const zip = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * The kind of a file by its content, from its very first byte, or the sentence that says why it is
- * refused: a file that begins as something else may be read as that too.
+ * Gives the kind of a file by its content from the first byte, or the reason for a refusal: a file
+ * with another beginning may be read as another kind.
  */
 export function documentKind(data: Uint8Array): FoundKind {
   if (begins(data, compoundFile)) return { refusal: refusals.compound }
@@ -23,7 +23,7 @@ export function documentKind(data: Uint8Array): FoundKind {
   return { refusal: state === undefined ? refusals.unknown : refusals[state] }
 }
 
-/** To know more of it, it must be unpacked. */
+/** Whether the file is packed: to know its kind, it must be unpacked. */
 export function isPacked(data: Uint8Array): boolean {
   return begins(data, zip)
 }

@@ -7,7 +7,7 @@ interface PublicDocument {
   savedAs: string
 }
 
-/** The document behind an address, be it one from before its file was replaced; none from the trash. */
+/** Finds the document of an address, also of one from before a replacement; not in the trash. */
 export async function documentNamed(
   name: string,
   payload: Payload,
@@ -25,7 +25,7 @@ export async function documentNamed(
   return { filename, savedAs: filename.replace(/_[0-9a-f]{10}(?=\.)/, '') }
 }
 
-/** Whether a record has one of these files; what was replaced is gone with its row. */
+/** Whether a record has one of these files; replaced files have none. */
 export async function hasDocumentRow(names: string[], payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'documents',

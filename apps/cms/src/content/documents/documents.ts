@@ -13,11 +13,11 @@ import { documentFiles } from './documentFiles.ts'
 import { prepareDocument } from './prepareDocument.ts'
 import { takenDocuments } from './takenDocuments.ts'
 
-/** What the program alone looks at: neither a column nor a filter of the list. */
+/** Fields for the program: neither columns nor filters of the list. */
 const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
 const ofProgram = { create: nobody, update: nobody }
 
-/** What visitors download: PDF and office files, found by their title where a text leads somewhere. */
+/** PDF and office files that visitors download; links in texts find them by title. */
 export function documents(folder: FileFolder): CollectionConfig {
   const files = documentFiles(folder)
   return contentCollection({
@@ -25,7 +25,7 @@ export function documents(folder: FileFolder): CollectionConfig {
     labels: { singular: 'Document', plural: 'Documents' },
     access: { read: letterWriters },
     admin: {
-      group: adminGroups.library,
+      group: adminGroups.lists,
       description: `${takenDocuments}. Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.`,
       useAsTitle: 'title',
       defaultColumns: ['title', 'format', 'updatedAt'],
@@ -33,17 +33,17 @@ export function documents(folder: FileFolder): CollectionConfig {
     },
     defaultSort: '-createdAt',
     upload: {
-      // Our hooks keep and remove the files: Payload is to find none.
+      // Our hooks keep and remove the files: Payload must find none.
       disableLocalStorage: true,
       staticDir: nowhere,
       handlers: [sendToDocuments],
-      // What the browser offers. Its content was looked at before (see prepareDocument): Payload
-      // would judge it again, by a list of its own and in English.
+      // The types for the file dialog. The content was already checked (see prepareDocument):
+      // Payload would check it again, by its own list and in English.
       mimeTypes: Object.values(documentKinds).map(({ mimeType }) => mimeType),
       allowRestrictedFileTypes: true,
       crop: false,
       focalPoint: false,
-      // The server would fetch any address it is given.
+      // The server would load any given address.
       pasteURL: false,
     },
     endpoints: [answerUses('documents')],
@@ -82,7 +82,7 @@ export function documents(folder: FileFolder): CollectionConfig {
         admin: { readOnly: true, condition: ({ format }) => Boolean(format) },
       },
       {
-        // Under which it was reached before it was replaced: those links go on leading to it.
+        // The names before a replacement: links with them still work.
         name: 'earlierNames',
         type: 'text',
         hasMany: true,
@@ -90,7 +90,7 @@ export function documents(folder: FileFolder): CollectionConfig {
         access: ofProgram,
         admin: { hidden: true, ...unlisted },
       },
-      // These are Payload's own, with an English label.
+      // Payload's own fields, which have English labels.
       { name: 'mimeType', type: 'text', label: 'Type de fichier', admin: unlisted },
       { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },
       { name: 'url', type: 'text', label: 'Adresse', admin: unlisted },
@@ -103,7 +103,7 @@ export function documents(folder: FileFolder): CollectionConfig {
   })
 }
 
-/** Payload's own address of a file: the host gives it elsewhere (see serveDocuments). */
+/** Redirects Payload's own address of a file to ours (see serveDocuments). */
 function sendToDocuments(_req: unknown, { params }: { params: { filename: string } }): Response {
   return new Response(null, {
     status: 302,

@@ -3,7 +3,7 @@ import type { FoundKind } from './foundKind.ts'
 import type { PackedFile } from './packedFile.ts'
 import { refusals } from './refusals.ts'
 
-/** How the main part of each is declared (ECMA-376, part 1, 11.3, 12.3 and 13.3). */
+/** The declarations of the main part of each kind (ECMA-376, part 1, 11.3, 12.3 and 13.3). */
 const mainParts: readonly (readonly [DocumentKind, string])[] = [
   ['docx', 'wordprocessingml.document.main+xml'],
   ['xlsx', 'spreadsheetml.sheet.main+xml'],
@@ -15,7 +15,7 @@ const openDocuments = ['odt', 'ods', 'odp'] as const
 const programs =
   /(^|\/)(vbaProject|vbaData|vbaProjectSignature)|(^|\/)(activeX|macrosheets)\/|^(Basic|Scripts)\//i
 
-/** Which document a pack of files is; one that brings a program is none, whatever it calls itself. */
+/** Gives the kind of a packed document; one with a program is refused, whatever it declares. */
 export function officeKind({ names, text }: PackedFile): FoundKind {
   const types = text('[Content_Types].xml')
   if (/macroEnabled|vbaProject/i.test(types) || [...names].some((name) => programs.test(name))) {

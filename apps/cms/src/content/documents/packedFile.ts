@@ -1,21 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** Where a document says what it is; neither is longer than this, however many parts it names. */
+/** The parts that describe a document; neither is longer than this, however many parts it names. */
 const described = ['[Content_Types].xml', 'mimetype']
 const longest = 512 * 1024
-/** A book with a picture on each page has a few thousand. */
+/** The most parts: a book with a picture on each page has a few thousand. */
 const mostParts = 10_000
 
 export interface PackedFile {
-  /** Of every part, as the pack says. */
+  /** The names of all parts, by the directory of the pack. */
   names: ReadonlySet<string>
-  /** The text of one of the parts that describe it; empty where it has none. */
+  /** Gives the text of one of the describing parts; empty where it is missing. */
   text(name: string): string
 }
 
 /**
- * A pack of files, of which only what describes it is unpacked, once; nothing where it cannot be read,
- * or names a part twice: programs that open it would not agree which of both it is.
+ * Reads a ZIP file, and unpacks only the parts that describe it. Gives undefined where it cannot be
+ * read, or names a part twice: programs would not agree on which of the two is valid.
  */
 export function packedFile(data: Uint8Array): PackedFile | undefined {
   const names = new Set<string>()

@@ -2,8 +2,8 @@
 const within = 1024
 
 /**
- * A byte order mark, empty lines, what a printer is told (PJL), and the headers of an answer that a
- * server wrote into the file: nothing that another program would run or unpack.
+ * Allowed bytes before the header: a byte order mark, empty lines, printer commands (PJL), and HTTP
+ * headers that a server wrote into the file: nothing that another program would run or unpack.
  */
 const before =
   /^(?:\xef\xbb\xbf|[\p{Cc} ]|%-12345X|@PJL[^\n<]*\n|[A-Za-z][A-Za-z-]{1,40}: [^\n<]*\n)*$/u
@@ -14,8 +14,8 @@ const after = /^[\p{Cc} -;=-~]*$/u
 const zipEnd = { mark: Buffer.from('PK\x05\x06'), bytes: 22, longest: 22 + 0xffff }
 
 /**
- * Whether a file is a PDF as every reader takes one; undefined where it is none. `double`: what stands
- * before its header or behind its end makes it something else as well, a page or an archive.
+ * Gives the state of a PDF; undefined for another file. `double`: bytes before its header or after
+ * its end make it also something else, a page or an archive.
  */
 export function pdfState(data: Uint8Array): 'whole' | 'damaged' | 'double' | undefined {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
@@ -31,7 +31,10 @@ function isPlain(end: Buffer): boolean {
   return last <= within && after.test(end.toString('latin1', 0, last + 1))
 }
 
-/** Its directory stands at the end, and may be hidden in what a PDF calls a comment. */
+/**
+ * Whether a PDF is a ZIP archive too: its directory is at the end, perhaps hidden in a comment of
+ * the PDF.
+ */
 function isArchive(bytes: Buffer): boolean {
   const end = bytes.subarray(-zipEnd.longest)
   for (let at = end.indexOf(zipEnd.mark); at >= 0; at = end.indexOf(zipEnd.mark, at + 1)) {

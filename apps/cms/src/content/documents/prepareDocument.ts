@@ -7,9 +7,9 @@ import { tooLargeFile } from '../files/tooLargeFile.ts'
 import { readDocumentKind } from './readDocumentKind.ts'
 
 /**
- * Looks at a document before Payload does: what it is follows from its content, never from its name,
- * and it gets a name that nobody can guess. One without a title is called as its file was. Until its row
- * is written nobody waits for it: a store may be slow to take the file.
+ * Checks a document before Payload does. Its kind follows from its content, never from its name,
+ * and it gets a name that nobody can guess. Without a title it gets that of its file. It gives the
+ * writer's turn to others until its row is written, because a store may be slow.
  */
 export const prepareDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req

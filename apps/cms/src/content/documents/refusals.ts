@@ -3,8 +3,8 @@ import { documentExtensions } from '@sira/contract/documents/documentKinds'
 const taken = `${documentExtensions.slice(0, -1).join(', ')} ou ${documentExtensions.at(-1)}`
 
 /**
- * Why a file is not taken as a document, and what to do instead. Without a colon: Payload 3.90 makes
- * a list of what stands between commas after one.
+ * The reasons to refuse a document, with what to do instead. Without a colon: Payload 3.90 makes a
+ * list of text between commas after one.
  */
 export const refusals = {
   unknown: `Ce fichier n’est pas un document que nous savons lire. Envoyez un fichier ${taken}.`,

@@ -3,5 +3,5 @@ import { largestFile } from '../files/tooLargeFile.ts'
 
 const kinds = documentExtensions.map((one) => one.toUpperCase())
 
-/** What may be sent as a document, as staff read it before they choose one. */
+/** The accepted documents, in words for staff. */
 export const takenDocuments = `${kinds.slice(0, -1).join(', ')} ou ${kinds.at(-1)}, ${largestFile} au plus, sans macros`

@@ -21,21 +21,23 @@ import { withSavingState } from './savingSlot.ts'
 import { titleAndOrder } from './titleAndOrder.ts'
 import { translationsField } from './translationsField.ts'
 
-/** What a type says of itself; whether it may be copied follows from its drafts. */
+/** The facts of a content type; whether it can be duplicated follows from its drafts. */
 type ContentType = Omit<CollectionConfig, 'disableDuplicate'>
 
-/** The parts that every content type shares: who may change it, and that the site is told. */
+/**
+ * Adds the common parts of all content types: the access rules, and the announcement to the site.
+ */
 export function contentCollection(collection: ContentType): CollectionConfig {
   const { access, endpoints, hooks, fields, trash = true } = collection
   const { useAsTitle, listed } = titleAndOrder(collection.slug)
   const admin = { ...(useAsTitle === undefined ? {} : { useAsTitle }), ...collection.admin }
-  // The words of a picture are written where it is chosen.
+  // The texts of a picture are written where it is chosen.
   const translated = !collection.upload && hasTranslatedTexts(fields)
   return {
     ...listed,
     ...collection,
     trash,
-    // A copy of what has no drafts would be on the site at once, twice the same.
+    // Without drafts, a duplicate would be public at once.
     ...(hasDrafts(collection) ? {} : { disableDuplicate: true }),
     fields: [
       ...fields,
@@ -84,7 +86,7 @@ function hasDrafts({ versions }: ContentType): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
-/** A column and links for whoever translates. */
+/** Adds a column and links for translators. */
 function translationTools(
   admin: NonNullable<CollectionConfig['admin']>,
 ): NonNullable<CollectionConfig['admin']> {

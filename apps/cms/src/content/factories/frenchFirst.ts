@@ -9,8 +9,8 @@ import { requiredInFrench } from '../../fields/requiredInFrench.ts'
 const message = 'Ce texte manque en français : écrivez-le d’abord en français, puis traduisez-le.'
 
 /**
- * A record that is not a draft has its required texts in French: one that is public in English
- * alone would be a page that does not exist in French.
+ * Requires the French texts of a record that is no draft: a page only in English would not exist in
+ * French.
  */
 export const frenchFirst: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
@@ -42,11 +42,11 @@ async function frenchText(
     id,
     locale: 'fr',
     draft: true,
-    // It may be coming back from the trash.
+    // It may be about to be restored from the trash.
     trash: true,
     depth: 0,
     disableErrors: true,
-    // Not the request itself: Payload would give it the language of this reading.
+    // Only its transaction: Payload would change the language of the request itself.
     req: transactionID === undefined ? {} : { transactionID },
   })
   return (record ?? {}) as Record<string, unknown>

@@ -1,9 +1,9 @@
 import { type CollectionBeforeOperationHook, isolateObjectProperty } from 'payload'
 
 /**
- * The lists of the screens call everything by its French name, in whatever language a record was
- * last opened: Payload (3.90) keeps that language, and what is not translated stood there without a
- * title. Who asks over HTTP gets the language that is asked for.
+ * Makes the lists of the screens use French names. Payload (3.90) keeps the language in which a
+ * record was last opened, and showed untranslated records without a title. Requests over HTTP get
+ * the requested language.
  */
 export const listsInFrench: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isList = operation === 'read' && !('id' in args) && !('docID' in args)

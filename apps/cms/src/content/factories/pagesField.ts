@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Beside a record: its pages on the site. */
+/** The field beside a record that shows its pages on the site. */
 export const pagesField: UIField = {
   name: 'pages',
   type: 'ui',

@@ -19,6 +19,7 @@ import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetP
 import { forgetPublished } from '../../publication/plans/forgetPublished.ts'
 import { notExpired } from '../../publication/plans/notExpired.ts'
 import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
+import { publishedAnswer } from '../../publication/sayPublished.ts'
 import { contentCollection } from './contentCollection.ts'
 import { pagesField } from './pagesField.ts'
 import { planField } from './planField.ts'
@@ -27,11 +28,11 @@ import { slugField } from './slugField.ts'
 import { titleAndOrder } from './titleAndOrder.ts'
 
 interface PublishedWords {
-  /** What leads to a new one, on the first screen: « Écrire une actualité ». */
+  /** The link to a new record on the first screen: « Écrire une actualité ». */
   write: string
 }
 
-/** The facts of one type; behaviour and access are the same for all, so they are not asked. */
+/** The facts of one type; behaviour and access are the same for all types. */
 interface PublishedType extends Pick<CollectionConfig, 'admin' | 'defaultSort' | 'fields'> {
   slug: DraftedType
   labels: { singular: string; plural: string }
@@ -71,13 +72,13 @@ export function publishedCollection(
       beforeOperation: [lockSavedRecord, publishLanguages],
       beforeValidate: [slugFromTitle(title, labels.singular)],
       beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
-      afterChange: [forgetPlansInTrash, settleSnapshot, forgetPublished],
+      afterChange: [forgetPlansInTrash, settleSnapshot, forgetPublished, publishedAnswer],
       afterDelete: [forgetPlans],
     },
   })
 }
 
-/** Its page on the site, by itself and beside the text, in the language that is written in. */
+/** Adds the preview on the site, alone and beside the text, in the edited language. */
 function previewed(
   slug: DraftedType,
   admin: PublishedType['admin'],
@@ -98,13 +99,13 @@ function previewed(
   }
 }
 
-/** Drafts wait for somebody, so they come first; public records follow in their own order. */
+/** Sorts drafts first, because they are unfinished; public records follow in their own order. */
 function draftsFirst({ slug, defaultSort }: PublishedType): string[] {
   const own = defaultSort ?? titleAndOrder(slug).listed.defaultSort ?? '-updatedAt'
   return [...new Set(['_status', own, '-updatedAt'].flat())]
 }
 
-/** Gives the title its words for a copy, and for a list while there are none. */
+/** Gives the title field its cell in lists, and its text for a duplicate. */
 function copyNamed(title: string): (field: Field) => Field {
   const Cell = '/src/admin/titles/TitleCell.tsx#TitleCell'
   return (field) =>

@@ -10,7 +10,7 @@ export function savingSlot(autosaves: boolean) {
 
 type Admin = NonNullable<CollectionConfig['admin']>
 
-/** Says above each record whether it is saved, beside what its screens have already. */
+/** Shows above each record whether it is saved, besides its other controls. */
 export function withSavingState(admin: Admin, autosaves: boolean): Admin {
   const edit = admin.components?.edit
   const before = edit?.beforeDocumentControls ?? []

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** A column of the list, nothing in the record: which languages a record has. */
+/** A column of the list with the languages of a record; not shown in the record. */
 export const translationsField: UIField = {
   name: 'translations',
   type: 'ui',

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where Payload is to look for files of its own, and to find none: it wants a folder to be named. */
+/** A folder that does not exist: Payload requires a folder for its files, and must find none. */
 export const nowhere = join(import.meta.dirname, 'none')

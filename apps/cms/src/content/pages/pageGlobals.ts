@@ -7,10 +7,11 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { publishedOrContentStaff } from '../../access/publishedOrContentStaff.ts'
 import { pagePreviewAddress } from '../../publication/addresses/pagePreviewAddress.ts'
 import { announceSettings } from '../../publication/changes/announceSettings.ts'
+import { publishedPageAnswer } from '../../publication/sayPublished.ts'
 import { savingSlot } from '../factories/savingSlot.ts'
 import { pageTextField } from './pageTextField.ts'
 
-/** The texts of a page of the site, which wait as a draft until somebody publishes them. */
+/** The texts of a page of the site, with a draft until they are published. */
 function pageGlobal(name: TextPageName): GlobalConfig {
   const { label, parts, type } = textPages[name]
   const preview = (language: string) => pagePreviewAddress(name, language)
@@ -36,10 +37,10 @@ function pageGlobal(name: TextPageName): GlobalConfig {
       },
     },
     versions: { drafts: true },
-    // Payload (3.90, getVersions) looks for it where it has not asked for it: what is public counted
-    // as never published.
+    // Payload (3.90, getVersions) reads this field without selecting it: published texts counted as
+    // never published.
     forceSelect: { _status: true },
-    hooks: { afterChange: [announceSettings] },
+    hooks: { afterChange: [announceSettings, publishedPageAnswer] },
     fields: parts.map((part) => ({
       type: 'collapsible',
       label: part.label,

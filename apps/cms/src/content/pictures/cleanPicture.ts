@@ -5,7 +5,7 @@ import { fittedPicture } from './fittedPicture.ts'
 import type { Crop } from './pictureEdits.ts'
 import { pictureKind } from './pictureKind.ts'
 
-/** A picture that we wrote ourselves: nothing of the file that was sent is left in it. */
+/** A picture written by us: it holds nothing else of the sent file. */
 export const cleanedPicture = z.object({
   data: z.instanceof(Buffer),
   mimeType: z.string(),
@@ -19,7 +19,7 @@ const damaged = 'Cette image est abîmée. Enregistrez-la de nouveau, puis envoy
 const movingCut =
   'Une image animée ne se recadre pas ici. Recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
 
-/** Looks at a picture and writes it anew, whatever stands in its file: see preparePicture. */
+/** Checks a picture and writes it anew, without anything else in its file: see preparePicture. */
 export async function cleanPicture(data: Uint8Array, crop?: Crop): Promise<CleanedPicture> {
   const kind = await pictureKind(data)
   if ('refusal' in kind) throw new FileRefusal(kind.refusal)
@@ -38,7 +38,7 @@ function written(data: Buffer, extension: string, moves: boolean): CleanedPictur
   return { data, mimeType: `image/${extension}`, extension, moves }
 }
 
-/** Nearly without loss: what is kept is made of it. */
+/** Makes a nearly lossless picture, from which the kept one is made. */
 function movingPicture(data: Uint8Array): Promise<Buffer> {
   return sharp(data, { animated: true }).webp({ quality: 95, effort: 0 }).toBuffer()
 }

@@ -3,10 +3,9 @@ import { longestSide } from './longestSide.ts'
 import type { Crop } from './pictureEdits.ts'
 
 /**
- * The picture as it will be kept, nearly without loss and without anything but its points. Payload makes
- * five files of what it gets, each from the whole: a photograph of 60 million points would be unfolded
- * five times at once. A JPEG stays one: it is unfolded at the size that is wanted, which is faster and
- * gives the sizes that Strapi has.
+ * Makes the picture to keep, nearly lossless and without metadata. Payload makes five files from
+ * it, each from the whole: it would decode a photograph of 60 million pixels five times at once. A
+ * JPEG stays a JPEG: it can be decoded at a smaller size, which is faster and gives Strapi's sizes.
  */
 export async function fittedPicture(
   data: Uint8Array,
@@ -29,7 +28,7 @@ export async function fittedPicture(
   return written.toBuffer()
 }
 
-/** At least one point, and never beyond the edge. */
+/** Gives a region of at least one pixel, within the edges. */
 function regionOf(crop: Crop, { width, height }: { width: number; height: number }): Region {
   const left = Math.min(width - 1, Math.round((crop.x / 100) * width))
   const top = Math.min(height - 1, Math.round((crop.y / 100) * height))

@@ -6,7 +6,7 @@ export interface Point {
 
 export const centre: Point = { x: 50, y: 50 }
 
-/** A point of the whole picture, as it stands in the part that is kept. */
+/** Gives a point of the whole picture, relative to the kept part. */
 export function pointWithin(
   part: Point & { width: number; height: number },
   { x, y }: Point,
@@ -17,7 +17,7 @@ export function pointWithin(
   }
 }
 
-/** As a record keeps it: Payload's screen takes a 0 for nothing, and shows the middle. */
+/** Gives a point as records keep it: Payload's screen reads 0 as missing, and shows the middle. */
 export function keptPoint({ x, y }: Point): Point {
   return { x: keptPercent(x), y: keptPercent(y) }
 }

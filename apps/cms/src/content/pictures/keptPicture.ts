@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { longestSide } from './longestSide.ts'
 
-/** The picture itself, as its file and its row have it. */
+/** The main picture, as its file and its row have it. */
 export interface KeptPicture {
   data: Buffer
   width: number
@@ -10,25 +10,25 @@ export interface KeptPicture {
 }
 
 /**
- * Of the largest file, which few screens ask for: with the usual effort (4) it takes three times as
- * long and is 6 % smaller (a photograph of 2000 × 1333 points, sharp 0.35).
+ * The effort for the largest file, which few screens load: the usual effort (4) takes three times
+ * as long and makes it 6 % smaller (a photograph of 2000 × 1333 points, sharp 0.35).
  */
 const effort = 1
 
 const begun = new WeakMap<PayloadRequest, Promise<KeptPicture>>()
 
 /**
- * Begins to make it, while Payload makes the smaller sizes: it would do the one after the others, and
- * whoever saves a photograph waits for all of them.
+ * Begins the main picture while Payload makes the smaller sizes: one after the other would make the
+ * person who saves wait for all of them.
  */
 export function beginPicture(data: Buffer, moves: boolean, req: PayloadRequest): void {
   const making = make(data, moves)
-  // Where nobody comes to ask for it.
+  // The failure counts for the caller who awaits it; there may be none.
   making.catch(() => undefined)
   begun.set(req, making)
 }
 
-/** Once for each that was begun. */
+/** Gives the picture that was begun, once. */
 export async function finishedPicture(req: PayloadRequest): Promise<KeptPicture | undefined> {
   const made = await begun.get(req)
   begun.delete(req)

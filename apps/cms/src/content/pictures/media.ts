@@ -14,10 +14,10 @@ import { labelsField } from './pictureLabels.ts'
 import { preparePicture } from './preparePicture.ts'
 import { acceptedTypes, takenPictures } from './takenPictures.ts'
 
-/** What the program alone looks at: neither a column nor a filter of the list. */
+/** Fields for the program: neither columns nor filters of the list. */
 const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
 
-/** The four formats of Strapi (contract.md, Envelope): the picture fitted into a box. */
+/** One of the four formats of Strapi (contract.md, Envelope): the picture fitted into a box. */
 function format(name: string, width: number, height = width): ImageSize {
   return {
     name,
@@ -37,7 +37,7 @@ const formats = [
   format('large', 1000),
 ]
 
-/** Pictures: sized once, when they are sent (architecture.md). */
+/** Pictures, scaled once when they are sent (architecture.md). */
 export function media(folder: FileFolder): CollectionConfig {
   const files = pictureFiles(folder)
   return contentCollection({
@@ -45,12 +45,12 @@ export function media(folder: FileFolder): CollectionConfig {
     labels: { singular: 'Image', plural: 'Médiathèque' },
     access: { read: contractOrLetterWriters, create: contentStaff },
     admin: {
-      group: adminGroups.library,
+      group: adminGroups.site,
       description: `${takenPictures} ; une grande photo est réduite avant d’être envoyée. Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.`,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alternativeText'],
-      // Rows of two, three, four and six.
+      // Full rows of two, three, four and six pictures.
       pagination: { defaultLimit: 12, limits: [12, 24, 48] },
       components: {
         beforeListTable: ['/src/admin/library/PictureTools.tsx#PictureTools'],
@@ -58,18 +58,18 @@ export function media(folder: FileFolder): CollectionConfig {
     },
     defaultSort: '-createdAt',
     upload: {
-      // Our hooks keep and remove the files: Payload is to find none.
+      // Our hooks keep and remove the files: Payload must find none.
       disableLocalStorage: true,
       staticDir: nowhere,
       handlers: [sendToUploads],
-      // A phone that keeps photographs in a form of its own sends one of these instead.
+      // A phone with photographs in a format of its own converts them to one of these.
       mimeTypes: acceptedTypes,
-      // The picture itself is ours to make: see keptPicture.
+      // We make the main picture ourselves: see keptPicture.
       imageSizes: formats,
-      // Ours does what they ask for: see takeEdits.
+      // These show Payload's tools; takeEdits carries their edits out.
       focalPoint: true,
       crop: true,
-      // The server would fetch any address it is given.
+      // The server would load any given address.
       pasteURL: false,
       adminThumbnail: ({ doc }) => uploadAddress(doc),
     },
@@ -102,14 +102,14 @@ export function media(folder: FileFolder): CollectionConfig {
       textField({ name: 'caption', label: 'Légende' }),
       labelsField,
       replacedFilesField,
-      // Payload's own: in the list a picture is called by what it shows.
+      // Payload's own field, hidden: the list names a picture by its description.
       {
         name: 'filename',
         type: 'text',
         label: 'Image (nom du fichier)',
         admin: { components: { Cell: '/src/admin/titles/PictureCell.tsx#PictureCell' } },
       },
-      // These are Payload's own, with an English label.
+      // Payload's own fields, which have English labels.
       { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },
       { name: 'mimeType', type: 'text', label: 'Type de fichier' },
       { name: 'url', type: 'text', label: 'Adresse', admin: unlisted },
@@ -123,7 +123,9 @@ export function media(folder: FileFolder): CollectionConfig {
   })
 }
 
-/** Payload's own address of a file: the host serves it elsewhere, and better (see uploads). */
+/**
+ * Redirects Payload's own address of a file: the host serves it with better caching (see uploads).
+ */
 function sendToUploads(
   _req: PayloadRequest,
   { params }: { params: { filename: string } },

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { type Point, pointWithin } from './focalPoint.ts'
 
-/** Per cent of the picture as it is looked at. */
+/** A percentage of the shown picture. */
 const percent = z.coerce.number().transform((value) => Math.min(100, Math.max(0, value)))
 
 const edits = z.object({
@@ -15,17 +15,17 @@ const edits = z.object({
 
 export type Crop = NonNullable<z.infer<typeof edits>['crop']>
 
-/** What the drawer « Modifier l’image » asks for. */
+/** The edits of the drawer « Modifier l’image ». */
 export interface PictureEdits {
-  /** None where the whole picture is kept. */
+  /** Undefined where the whole picture is kept. */
   crop?: Crop
-  /** As it stands in what is kept of the picture. */
+  /** Relative to the kept part of the picture. */
   focalPoint?: Point
 }
 
 /**
- * Takes them out of the request: Payload 3.90 cuts after the picture is made smaller, by points of
- * the larger one, and where a file of the library is cut it would ask the network for it.
+ * Takes the edits out of the request. Payload 3.90 crops after scaling, with the coordinates of the
+ * larger picture, and would load a file of the library over the network.
  */
 export function takeEdits(req: PayloadRequest): PictureEdits {
   const { uploadEdits = {}, ...query } = req.query ?? {}

@@ -18,10 +18,10 @@ interface PictureFiles {
 }
 
 /**
- * The files of pictures, which live and die with their row. Payload would delete the old ones before
- * the new row is committed, and leave new ones lying about where it is not: on a full disk a picture
- * that was only to be replaced would be gone. What was replaced stays as long as a text shows it:
- * the night removes it (see removeReplacedFiles).
+ * The files of pictures, kept and deleted with their row. Payload would delete the old ones before
+ * the new row is committed, and leave new ones behind after a rollback: on a full disk a picture
+ * would be lost by its replacement. A replaced file stays as long as a text shows it; the nightly
+ * clean-up removes it (see removeReplacedFiles).
  */
 export function pictureFiles(folder: FileFolder): PictureFiles {
   return {
@@ -47,7 +47,7 @@ export function pictureFiles(folder: FileFolder): PictureFiles {
   }
 }
 
-/** The files of a picture that is replaced now, after those of the ones before it. */
+/** Gives the replaced files of a picture, after those of earlier replacements. */
 function replacedBy(row: PictureRow): FileGroup[] {
   const [first, ...others] = namesOf(row)
   const before = replacedFilesOf(row)

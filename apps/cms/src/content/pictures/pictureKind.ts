@@ -10,7 +10,7 @@ const mostMovingPixels = 20_000_000
 /** Formats that are taken, as sharp calls them. */
 const accepted = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 
-/** No comma after a colon: Payload 3.90 would make a list of it. */
+/** Without a comma after a colon: Payload 3.90 would make a list of it. */
 const refusals = {
   svg: 'Les fichiers SVG ne sont pas acceptés : ils peuvent contenir des programmes. Envoyez un PNG ou un WebP.',
   unknown:

@@ -4,7 +4,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { letterWriters } from '../../access/letterWriters.ts'
 
-/** By what staff find pictures again; visitors see nothing of it. */
+/** Labels by which staff find pictures; visitors do not see them. */
 export const pictureLabels: CollectionConfig = {
   slug: 'picture-labels',
   labels: { singular: 'Étiquette d’images', plural: 'Étiquettes d’images' },
@@ -15,7 +15,7 @@ export const pictureLabels: CollectionConfig = {
     delete: contentStaff,
   },
   admin: {
-    group: adminGroups.library,
+    group: adminGroups.lists,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],

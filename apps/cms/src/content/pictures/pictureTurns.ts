@@ -4,9 +4,9 @@ import { atTransactionEnd } from '../../database/transactions/atTransactionEnd.t
 import { inPostgres } from '../../database/transactions/inPostgres.ts'
 import { writeQueue } from '../../database/transactions/writeQueue.ts'
 
-/** Each holds its file in memory and, on PostgreSQL, a connection. */
+/** Each waiting upload holds its file in memory and, on PostgreSQL, a connection. */
 const mostWaiting = 4
-/** Less than PostgreSQL lets a transaction say nothing. */
+/** Shorter than PostgreSQL's limit for an idle transaction. */
 const longestWaitMs = 40_000
 const tooMany =
   'Plusieurs images sont déjà en préparation : attendez une minute, puis envoyez celle-ci de nouveau.'

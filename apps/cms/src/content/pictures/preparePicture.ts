@@ -16,27 +16,28 @@ const reading: Reading<CleanedPicture> = {
   module: new URL('./cleanPicture.ts', import.meta.url),
   name: 'cleanPicture',
   result: cleanedPicture,
-  // Of noise in all its points.
+  // The largest answer: a picture of pure noise.
   longestAnswer: 40 * 1024 * 1024,
   longestMs: 15_000,
   mostMegabytes: 700,
 }
 
 /**
- * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from
- * its name, and it gets a name that nobody can guess. Until its row is written nobody waits for it.
- * One that is only cut is prepared like one that is sent: its address is new, nobody keeps the old.
+ * Checks a picture before Payload makes its WebP. Its kind follows from its content, never from its
+ * name, and it gets a name that nobody can guess. It gives the writer's turn to others until its
+ * row is written. A crop of a kept picture is treated like a new one: its address changes, so no
+ * cache shows the old one.
  */
 export function preparePicture(folder: FileFolder): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     const { crop, focalPoint } = takeEdits(req)
-    // None where several are changed at once: their files stay.
+    // Undefined when several records are changed at once: their files stay.
     const id = 'id' in args && isId(args.id) ? args.id : undefined
     if (req.file || (crop && id)) await restUntilWriting(req)
     const file = req.file ?? (crop && id ? await storedPicture(folder, id, req) : undefined)
     if (!file) {
-      // Every size keeps the whole picture: the point is noted, the files stay.
+      // Every size keeps the whole picture, so only the focal point is saved; the files stay.
       if (!focalPoint || id === undefined) return args
       const { x: focalX, y: focalY } = keptPoint(focalPoint)
       return { ...args, data: { ...args.data, focalX, focalY } }
@@ -48,9 +49,10 @@ export function preparePicture(folder: FileFolder): CollectionBeforeOperationHoo
     const name = storedName(file.name, extension, 'image')
     req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }
     beginPicture(data, moves, req)
-    // Of another picture the point before would say nothing.
+    // The focal point of another picture is meaningless here.
     req.query = { ...req.query, uploadEdits: { focalPoint: keptPoint(focalPoint ?? centre) } }
-    // Payload would look for a file of that name, and call a lost database a problem of the upload.
+    // Payload would look for a file of that name, and report a lost database as a problem of the
+    // upload.
     return { ...args, overwriteExistingFiles: true }
   }
 }

@@ -55,7 +55,7 @@ function forgetUnshown(id: number, folder: FileFolder, req: PayloadRequest): Pro
     }
     if (gone.length === 0) return nothing
     const settled = await noteUncertain(folder, gone.flat())
-    // Past the hooks: nothing changes that the site shows.
+    // Without hooks: nothing visible changes.
     const data = {
       replacedFiles: shown.length === 0 ? null : shown,
       updatedAt: picture.updatedAt,

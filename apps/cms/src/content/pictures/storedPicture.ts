@@ -8,8 +8,8 @@ const unique = /_[0-9a-f]{10}(?=\.[^.]*$)/
 const goneFile = 'Le fichier de cette image n’est plus là\u00a0: envoyez-la de nouveau.'
 
 /**
- * The file of a picture that is cut where it lies, as though it had been sent again. Hooks come before
- * Payload asks who may do what: cutting is work, so it is asked here first.
+ * Reads the file of a kept picture to be cropped, as if it had been sent again. Hooks run before
+ * Payload checks access, and cropping is expensive, so access is checked here first.
  */
 export async function storedPicture(
   folder: FileFolder,

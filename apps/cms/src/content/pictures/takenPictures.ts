@@ -1,7 +1,7 @@
 import { largestFile } from '../files/tooLargeFile.ts'
 
-/** What may be sent as a picture, as staff read it before they choose one. */
+/** The accepted pictures, in words for staff. */
 export const takenPictures = `JPEG, PNG, WebP, AVIF ou GIF, ${largestFile} au plus`
 
-/** All that the browser is to offer for sending. */
+/** The types for the file dialog. */
 export const acceptedTypes = ['jpeg', 'png', 'webp', 'gif', 'avif'].map((kind) => `image/${kind}`)

@@ -21,7 +21,7 @@ function phoneField(name: keyof Settings, label: string): Field {
     type: 'text',
     label,
     validate: phone,
-    // As it is dialled from anywhere: a link of WhatsApp takes no other.
+    // In international form: a WhatsApp link accepts no other.
     hooks: { beforeValidate: [({ value }) => dialled(value) ?? value] },
     admin: { width: '50%' },
   })

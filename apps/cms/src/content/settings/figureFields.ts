@@ -8,7 +8,7 @@ export const figureFields: Field[] = [
   setting('counters', {
     type: 'array',
     label: 'Chiffres clés',
-    labels: { singular: 'Chiffre', plural: 'Chiffres' },
+    labels: { singular: 'un chiffre', plural: 'Chiffres' },
     admin: rowName('Chiffre', ['prefix', 'value', 'suffix', 'label']),
     fields: [
       {
@@ -55,7 +55,7 @@ export const figureFields: Field[] = [
   setting('skills', {
     type: 'array',
     label: 'Compétences',
-    labels: { singular: 'Compétence', plural: 'Compétences' },
+    labels: { singular: 'une compétence', plural: 'Compétences' },
     admin: rowName('Compétence', ['label']),
     fields: [
       { name: 'label', type: 'text', label: 'Texte', localized: true },
@@ -65,7 +65,7 @@ export const figureFields: Field[] = [
   setting('testimonials', {
     type: 'array',
     label: 'Témoignages',
-    labels: { singular: 'Témoignage', plural: 'Témoignages' },
+    labels: { singular: 'un témoignage', plural: 'Témoignages' },
     admin: rowName('Témoignage', ['author']),
     fields: [
       { name: 'quote', type: 'textarea', label: 'Citation', localized: true },

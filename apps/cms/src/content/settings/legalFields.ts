@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { markdownField } from '../../fields/markdownField.ts'
 import { later, setting, type TextSetting } from './setting.ts'
 
-/** The label of each legal fact, in the settings and where staff are asked for it. */
+/** The label of each legal fact, in the settings and wherever staff are asked for it. */
 export const legalFactLabels: Readonly<Record<LegalFact, string>> = {
   rccm: 'Numéro RCCM',
   ifu: 'Numéro IFU',

@@ -3,8 +3,8 @@ import { takenPictures } from '../pictures/takenPictures.ts'
 import { setting } from './setting.ts'
 
 /**
- * The note is no `description`: Payload sends those of all settings to whoever opens the first
- * screen, and a component’s words only to who opens these.
+ * A field for a logo. Its note is no `description`: Payload sends those of all settings to the
+ * first screen, but a component’s texts only with these settings.
  */
 function logoField(name: 'logo' | 'icon', label: string, note: string): Field {
   const Description = {

@@ -12,7 +12,7 @@ export const articles = publishedCollection(
     slug: 'blogs',
     labels: { singular: 'Actualité', plural: 'Actualités' },
     admin: {
-      group: adminGroups.news,
+      group: adminGroups.site,
       defaultColumns: ['titre', 'state', 'category', 'publishedAt', 'updatedAt'],
       listSearchableFields: ['titre', 'slug'],
     },

@@ -11,7 +11,7 @@ export const books = contentCollection({
   slug: 'biblios',
   labels: { singular: 'Livre', plural: 'Livres' },
   admin: {
-    group: adminGroups.shop,
+    group: adminGroups.site,
     defaultColumns: ['titre', 'auteur', 'prix', 'updatedAt'],
     listSearchableFields: ['titre', 'auteur'],
   },
@@ -23,7 +23,7 @@ export const books = contentCollection({
       name: 'stock',
       type: 'number',
       label: 'Exemplaires en stock',
-      // It changes by movements alone: a form that was open for an hour would sell a copy twice.
+      // It only changes by stock movements: a form open for an hour would overwrite sales.
       access: { update: nobody },
       validate: wholeStock,
       admin: {

@@ -8,7 +8,7 @@ export const faqs = contentCollection({
   slug: 'faqs',
   labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },
   admin: {
-    group: adminGroups.help,
+    group: adminGroups.site,
     defaultColumns: ['question', 'updatedAt'],
   },
   fields: [

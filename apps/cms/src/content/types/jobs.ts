@@ -3,8 +3,9 @@ import { dayField } from '../../fields/dayField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
-import { filledField, lastDayOfOffer } from './offers/filledOffers.ts'
+import { cvOptionalField, filledField, lastDayOfOffer } from './offers/filledOffers.ts'
 import { offerDeskField, verifiedField, verifiedUntilField } from './offers/offerTrust.ts'
+import { questionsField } from './offers/questionsField.ts'
 
 /** Job and internship offers (product 3, Job). */
 export const jobs = publishedCollection(
@@ -12,7 +13,7 @@ export const jobs = publishedCollection(
     slug: 'jobs',
     labels: { singular: 'Offre d’emploi', plural: 'Offres d’emploi' },
     admin: {
-      group: adminGroups.jobs,
+      group: adminGroups.site,
       defaultColumns: ['titre', 'state', 'date_expiration', 'compagnie', 'urgent'],
       listSearchableFields: ['titre', 'slug'],
     },
@@ -20,6 +21,7 @@ export const jobs = publishedCollection(
       offerDeskField,
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),
+      questionsField,
       dayField({
         name: 'date_publication',
         label: 'Date de l’offre',
@@ -49,6 +51,7 @@ export const jobs = publishedCollection(
           description: 'Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.',
         },
       },
+      cvOptionalField,
       filledField,
       verifiedField,
       verifiedUntilField,

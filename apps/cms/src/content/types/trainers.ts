@@ -9,7 +9,7 @@ export const trainers = contentCollection({
   slug: 'formateurs',
   labels: { singular: 'Formateur', plural: 'Formateurs' },
   admin: {
-    group: adminGroups.training,
+    group: adminGroups.lists,
     useAsTitle: 'Nom',
     defaultColumns: ['Nom', 'Prenoms', 'Profession'],
     listSearchableFields: ['Nom', 'Prenoms'],

@@ -137,7 +137,7 @@ export const trainings = publishedCollection(
     slug: 'formations',
     labels: { singular: 'Formation', plural: 'Formations' },
     admin: {
-      group: adminGroups.training,
+      group: adminGroups.site,
       defaultColumns: ['Theme', 'state', 'date_formation', 'lieu', 'prix_formation'],
       listSearchableFields: ['Theme', 'slug', 'lieu'],
     },

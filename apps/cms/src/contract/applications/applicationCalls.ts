@@ -1,10 +1,12 @@
 import { withdrawalRequest } from '@sira/contract/applications/applicationRequest'
 import { interviewReply } from '@sira/contract/applications/interview'
+import { consentReply } from '@sira/contract/applications/shortlist'
 import { formFiles } from '@sira/contract/deposits/formFiles'
 import { readReference } from '@sira/contract/dossiers/reference'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
+import { answerConsent } from '../../applications/consent/answerConsent.ts'
 import { answerInterview } from '../../applications/interview/answerInterview.ts'
 import { receiveApplication } from '../../applications/receive/receiveApplication.ts'
 import { withdrawApplication } from '../../applications/withdrawApplication.ts'
@@ -49,6 +51,16 @@ export function takeApplicationCalls(
       const reference = readReference(asked.reference) ?? ''
       const application = await guess(request, () =>
         withdrawApplication({ reference, phone: asked.phone }, payload),
+      )
+      return answer(reply, application)
+    })
+
+    scope.post('/candidatures/accord', async (request, reply) => {
+      await write(request)
+      const asked = readBy(consentReply, sentData(request.body, request.headers['content-type']))
+      const reference = readReference(asked.reference) ?? ''
+      const application = await guess(request, () =>
+        answerConsent({ reference, phone: asked.phone }, asked.reponse, payload),
       )
       return answer(reply, application)
     })

@@ -6,16 +6,16 @@ import type { FormRateLimit } from '../http/rateLimit.ts'
 import { countingGuesses, type Guess } from '../orders/countingGuesses.ts'
 import { tooOften } from '../overload.ts'
 
-/** Counts what one network does with applications; each throws the 429 of too often. */
+/** Counts the calls of one network about applications; each method throws a 429 after too many. */
 export interface ApplicationLimits {
   write(request: FastifyRequest): Promise<void>
-  /** That somebody has applied is told to who asks as if he applied himself. */
+  /** Counts repeated applications: their answer tells a stranger that a person has applied. */
   repeated: Guess
-  /** A pair that may be wrong. */
+  /** Counts pairs of reference and phone, which may be guessed. */
   guess: Guess
 }
 
-/** Hundreds of visitors share one address of a mobile operator; a wrong form is sent again. */
+/** Hundreds of visitors share one address of a mobile operator, and a wrong form is sent again. */
 const times = { write: 6, guess: 4 }
 
 export function applicationLimits(limit: FormRateLimit, valkey?: Valkey): ApplicationLimits {

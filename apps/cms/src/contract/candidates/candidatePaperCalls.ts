@@ -16,7 +16,10 @@ import { OverloadError, tooOften } from '../overload.ts'
 const cvRequest = z.object({ cv: resumeSchema })
 const letterRequest = z.object({ lettre: letterSchema })
 
-/** Letters of what is drawn, names of fields included: some eight pages, a fifth of a second. */
+/**
+ * The most characters of a document, names of fields included: some eight pages, a fifth of a
+ * second.
+ */
 const longest = 30_000
 /** A line this long is waited for five seconds at most. */
 const mostWaiting = 20
@@ -33,7 +36,7 @@ const busy = () =>
     10,
   )
 
-/** The CV and the letter of whoever made them on his device: drawn, sent, and kept nowhere. */
+/** Draws the CV and the letter made on a device, sends them, and keeps nothing. */
 export function takeCandidatePaperCalls(app: FastifyInstance, limit: FormRateLimit): void {
   const count = app.createRateLimit({
     max: limit.max * times,

@@ -5,8 +5,7 @@ import { conflict, tooLarge } from '@sira/contract/wire/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { appendBytes } from '../../deposits/appendBytes.ts'
-import { depositBounds } from '../../deposits/depositBounds.ts'
-import { openDepositOf } from '../../deposits/findDeposit.ts'
+import { endOf, openDepositOf } from '../../deposits/findDeposit.ts'
 import { openDeposit } from '../../deposits/openDeposit.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
 import type { Deposit } from '../../payload-types.ts'
@@ -21,13 +20,13 @@ interface Ticket {
 const one = `/${depositsPath}/:ticket`
 
 /**
- * Files of visitors, as tus 1.0.0 sends them: whatever the line does, an upload goes on where it was.
- * Whoever has the ticket may go on; nobody reads one.
+ * Receives files of visitors by tus 1.0.0: after a break, an upload continues where it was. The
+ * ticket allows to continue an upload; no file can be read here.
  */
 export function takeDeposits(app: FastifyInstance, payload: Payload, limits: DepositLimits): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Nothing is read before its place is known.
+    // The body is not read before the upload is known.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ [tusHeaders.version]: tusVersion, 'cache-control': 'no-store' })
@@ -39,7 +38,6 @@ export function takeDeposits(app: FastifyInstance, payload: Payload, limits: Dep
       const name = fileNameIn(request)
       const { key } = formEnvelope(request.headers)
       const network = await limits.open(request)
-      await limits.bytes(request, length)
       const ticket = await openDeposit({ length, name, key, network }, payload)
       const place = `${scope.prefix}/${depositsPath}/${ticket}`
       return reply.code(201).header('location', place).send()
@@ -57,10 +55,11 @@ export function takeDeposits(app: FastifyInstance, payload: Payload, limits: Dep
       const offset = offsetIn(request)
       const deposit = await openDepositOf(request.params.ticket, payload)
       if (offset !== deposit.recu) throw conflict('The upload is at another offset')
-      const coming = Number(request.headers['content-length'] ?? 0)
-      if (offset + coming > deposit.longueur) throw tooLarge()
-      const body = request.body instanceof Readable ? request.body : []
-      const recu = await appendBytes(deposit, Readable.from(body), payload)
+      const left = deposit.longueur - offset
+      const coming = Number(request.headers['content-length'] ?? left)
+      if (coming > left) throw tooLarge()
+      const body = request.body instanceof Readable ? request.body : Readable.from([])
+      const recu = await appendBytes(deposit, await limits.counted(request, body), payload)
       return tell(reply, { ...deposit, recu })
         .code(204)
         .send()
@@ -84,10 +83,10 @@ function requireBytes({ headers }: FastifyRequest): void {
   throw new ContractError({ status: 415, name: 'UnsupportedMediaTypeError', message })
 }
 
-function tell(reply: FastifyReply, { recu, longueur, createdAt }: Deposit): FastifyReply {
+function tell(reply: FastifyReply, deposit: Deposit): FastifyReply {
   return reply.headers({
-    [tusHeaders.offset]: String(recu),
-    [tusHeaders.length]: String(longueur),
-    'upload-expires': new Date(Date.parse(createdAt) + depositBounds.lifeMs).toUTCString(),
+    [tusHeaders.offset]: String(deposit.recu),
+    [tusHeaders.length]: String(deposit.longueur),
+    'upload-expires': new Date(endOf(deposit)).toUTCString(),
   })
 }

@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileRequest } from '../../deposits/receive/sentParts.ts'
 import type { DepositLimits } from './depositLimits.ts'
 
-/** A scope of addresses that take forms with files: a form in parts stays a stream, all else a text. */
+/**
+ * Sets the parsers for forms with files: a multipart form stays a stream, other bodies are texts.
+ */
 export function takeFileBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(/^multipart\/form-data\s*;/i, (_request, body, done) => {
@@ -16,11 +18,11 @@ export function takeFileBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', text, (_request, body, done) => done(null, body))
 }
 
-/** What came, once its weight was counted. */
+/** Gives the body, whose bytes are counted as they come. */
 export async function fileRequest(
   request: FastifyRequest,
   files: number,
-  { bytes }: DepositLimits,
+  { counted }: DepositLimits,
 ): Promise<FileRequest> {
   const { body, headers } = request
   const contentType = headers['content-type']
@@ -29,6 +31,5 @@ export async function fileRequest(
   const most = largestForm(files)
   const coming = Number(headers['content-length'] ?? most)
   if (coming > most) throw tooLarge()
-  await bytes(request, coming)
-  return { body, contentType }
+  return { body: await counted(request, body), contentType }
 }

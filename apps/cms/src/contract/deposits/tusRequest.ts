@@ -16,7 +16,7 @@ export function requireTus({ headers }: Asked): void {
   throw new ContractError({ status: 412, name: 'PreconditionFailedError', message })
 }
 
-/** How long the file is that is to come. */
+/** Gives the length of the announced file. */
 export function lengthIn(request: Asked): number {
   const length = numberIn(request, tusHeaders.length)
   if (length > depositBounds.bytes) throw tooLarge()

@@ -5,7 +5,7 @@ import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
 
-/** What an address under `/api` names, whatever the method. */
+/** The parsed address below `/api`, for any method. */
 export type Address =
   | { kind: 'list'; type: string }
   | { kind: 'record'; type: string; id: string }
@@ -17,13 +17,13 @@ export type Address =
   | { kind: 'deposit'; id: string | undefined }
   | { kind: 'unknown' }
 
-/** Collections that visitors write to and nobody reads: their calls have addresses of their own. */
+/** Collections that visitors write to but cannot read: their calls have addresses of their own. */
 const closedToReads = new Set([
   ...['commandes', 'paiements', 'inscriptions', 'attentes'],
   ...['gestes', 'livreur', 'coursiers', 'pointages', 'presence', 'feuilles-signees'],
 ])
 
-/** Reads the path after `/api/`: without regard to case, with or without a last slash. */
+/** Reads the path after `/api/`, ignoring case and a last slash. */
 export function addressOf(path: string): Address {
   const [type = '', id, ...rest] = path.toLowerCase().replace(/\/+$/, '').split('/')
   if (rest.length > 0) return { kind: 'unknown' }
@@ -37,7 +37,7 @@ export function addressOf(path: string): Address {
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
 }
 
-/** The `Allow` header of an address, as the recorded server answers it with a 405. */
+/** Gives the `Allow` header of an address, as the recorded server answers it with a 405. */
 export function allowedMethods(address: Address): string[] {
   switch (address.kind) {
     case 'list':
@@ -57,7 +57,7 @@ export function allowedMethods(address: Address): string[] {
   }
 }
 
-/** The query of an address, without its question mark. */
+/** Gives the query of an address, without its question mark. */
 export function searchOf(url: string): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start + 1)

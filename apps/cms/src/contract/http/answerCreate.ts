@@ -1,5 +1,4 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
-import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
 import { senderOf } from '@sira/host/counting/senderOf'
@@ -9,7 +8,7 @@ import type { Payload } from 'payload'
 import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import { checkForm, type FormValues } from '../../messages/reception/door/checkForm.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
-import { doorOf } from '../../messages/reception/door/keep.ts'
+import { type Door, doorOf } from '../../messages/reception/door/keep.ts'
 import { refusedByPayload } from '../../messages/reception/door/refusedByPayload.ts'
 import { sentForm } from '../../messages/reception/door/sentData.ts'
 import { settingsType } from '../publicTypes.ts'
@@ -31,7 +30,7 @@ export async function answerCreate(
 ): Promise<FastifyReply> {
   if (!isFormKind(type)) throw forbidden()
   const door = doorOf(type, payload)
-  const { values, shown } = await checked(door.form, request, counts)
+  const { values, shown } = await checked(door, request, { payload, counts })
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, payload }
@@ -43,7 +42,7 @@ export async function answerCreate(
   const { entity, reference } = await kept.catch((error: unknown) => {
     throw refusedByPayload(error)
   })
-  // Beside the record, which stays as Strapi answers it.
+  // In a header, because the body stays as Strapi answers it.
   if (reference !== undefined) reply.header(formHeaders.reference, reference)
   return reply
     .header('cache-control', 'no-store')
@@ -52,15 +51,15 @@ export async function answerCreate(
 
 /** The values kept of a form and shown of its record; an invalid form is counted apart. */
 async function checked(
-  form: MessageForm,
+  { form, read }: Door,
   request: FastifyRequest,
-  counts: FormCounts,
+  { payload, counts }: Keeping,
 ): Promise<{ values: FormValues; shown: ReturnType<typeof shownFields> }> {
   let values: FormValues
   let shown: ReturnType<typeof shownFields>
   try {
     const sent = await sentForm(request.body, request.headers['content-type'])
-    values = checkForm(sent, form)
+    values = checkForm(read ? await read(sent, payload) : sent, form)
     shown = shownFields(searchOf(request.url), Object.keys(values))
   } catch (error) {
     await counts.wrong(request)

@@ -7,7 +7,7 @@ import { OverloadError } from '../overload.ts'
 /** Seconds: a form that could not be kept is sent again under its key. */
 const tryAgainAfter = '30'
 
-/** Every failure leaves in the error envelope; what we did not foresee is logged, not told. */
+/** Answers every failure with the error envelope; an unforeseen error is logged, not shown. */
 export function answerError(
   error: FastifyError | ContractError,
   request: FastifyRequest,

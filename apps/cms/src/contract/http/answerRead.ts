@@ -50,7 +50,7 @@ export async function answerRead(
 ): Promise<FastifyReply> {
   const ours = isOwnProgram(request)
   const read = readOf(address, searchOf(request.url), contexts, ours)
-  // Apart: whoever waits for the question of a stranger waits as long as he does.
+  // Separate queues: a request that waits for a stranger's question waits as long.
   const line = ours ? 'contract' : 'contract for strangers'
   const lookup = {
     key: `${line} ${read.key}`,
@@ -68,7 +68,8 @@ export async function answerRead(
       )
       return renderedAnswer(answer, read.tags)
     } catch (error) {
-      // Thrown on, so that an earlier answer is given instead, and those who wait ask no second time.
+      // Thrown again, so that an earlier answer is given instead, and waiting requests do not
+      // repeat the question.
       const isRefusal = error instanceof ContractError && !(error instanceof OverloadError)
       if (isRefusal) return renderedError(error)
       throw error
@@ -83,7 +84,7 @@ export async function answerRead(
   )
 }
 
-/** A tag stands in a header, separated by commas. */
+/** Checks a slug for a tag: tags are in a header, separated by commas. */
 function slugIn(text: string): string {
   if (!/^[\w-]{1,255}$/.test(text)) throw notFound()
   return text
@@ -126,7 +127,7 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       const key = `${settingsType} ${JSON.stringify(query)}`
       const answer = (signal: AbortSignal) =>
         readSettings(type, query, answerContext(lines.prompt, signal))
-      // A picture that changes is told as a change of the settings: see announceUsingSettings.
+      // A changed picture is announced as a change of the settings: see announceUsingSettings.
       return { key, tags: [settingsType], answer }
     }
     case 'page': {

@@ -1,8 +1,8 @@
 import { tooOften } from '../overload.ts'
 
 /**
- * Milliseconds in which a stranger's answer is made, the wait in the line included: half of what the
- * cache allows a render, so that who asked hears why, and when to come back.
+ * Milliseconds for a stranger's answer, its wait in the queue included: half of what the cache
+ * allows a render, so that the caller gets the reason and a time to retry.
  */
 export const defaultStrangersTimeMs = 15_000
 

@@ -1,3 +1,4 @@
+import { unitsTag } from '../../publication/changes/unitsTag.ts'
 import { type ContentModel, type ContentType, relationOf, typeOf } from '../model/contentModel.ts'
 import type { Filter } from '../query/filters/filterOperators.ts'
 import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
@@ -23,8 +24,9 @@ export function recordTags(type: ContentType, query: RecordQuery, model: Content
   return [...new Set([type.id, ...besides(type), ...populated])].sort()
 }
 
-/** Whether an offer is verified hangs on its employer, whether he is shown or not. */
+/** An offer is verified by its employer, shown or not; a session says how many seats are left. */
 function besides({ id }: ContentType): string[] {
+  if (id === 'sessions') return [unitsTag(id)]
   return id === 'jobs' ? ['compagnies'] : []
 }
 
@@ -32,7 +34,7 @@ function slugAskedFor(filter: Filter | null): string | undefined {
   if (filter?.kind !== 'compare' || filter.attribute !== 'slug' || filter.operator !== '$eq') {
     return undefined
   }
-  // A tag stands in a header, separated by commas.
+  // Tags are in a header, separated by commas.
   return /^[\w-]+$/.test(String(filter.value)) ? String(filter.value) : undefined
 }
 

@@ -5,19 +5,19 @@ import type { FastifyRequest } from 'fastify'
 import { tooOften } from '../overload.ts'
 
 /**
- * Four hundred messages as long as can be, or thousands as people write them: hundreds of visitors
+ * Four hundred messages of the greatest length, or thousands of usual ones: hundreds of visitors
  * share one address of a mobile operator.
  */
 export const defaultDailyBytes = 4 * 1024 * 1024
 
 const dayMs = 24 * 60 * 60_000
-/** Of whoever sends most, the oldest are forgotten first. */
+/** With more senders, the oldest counters are forgotten first. */
 const mostSenders = 20_000
 
 /**
- * Counts what one address of the network has us keep in a day, and throws the 429 where it is too
- * much: many forms within their number and size would still fill the disk. The day of a sender begins
- * with what he sends first.
+ * Counts the bytes that one network address sends in a day; throws a 429 beyond the limit. Many
+ * forms within the limits of number and size would still fill the disk. The day of a sender begins
+ * with his first form.
  */
 export function countingBytes(
   most: number,

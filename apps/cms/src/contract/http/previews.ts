@@ -49,7 +49,7 @@ export function servePreviews(app: FastifyInstance, payload: Payload, publicOrig
       const newest = await newestState(payload, collection, id, locale)
       if (newest === null) return reply.code(404).send(envelopeOf(notFound()))
       const data = await previewEntity(payload, collection, newest.document, search)
-      // A translation that is only a draft is one here.
+      // A translation that is only a draft counts as one here.
       if ('locale' in data.attributes) data.attributes.locale = newest.writtenIn
       return { data, meta: {} }
     })

@@ -5,25 +5,31 @@ import { tooOften } from '../overload.ts'
 import { addressOf } from './address.ts'
 import { countingBytes, defaultDailyBytes } from './dailyBytes.ts'
 
-/** How many times one address of the network may send one form. */
+/** The limit of forms of one kind from one network address. */
 export interface FormRateLimit {
   max: number
   timeWindowMs: number
-  /** How much it may have us keep in a day, of all forms together. */
+  /** The most bytes a day, of all its forms together. */
   bytesADay?: number
 }
 
 export const defaultFormRateLimit: FormRateLimit = { max: 30, timeWindowMs: 10 * 60_000 }
 
-/** So many more may be wrong: nothing of them is kept, nobody is written to, and people mistype. */
+/**
+ * Wrong forms have a limit this many times higher: they keep nothing and send no letter, and people
+ * mistype.
+ */
 const wrongTimes = 4
 
-/** Counts by sender and form; each throws the 429 where there have been too many. */
+/** Counts by sender and form; each method throws a 429 after too many. */
 export interface FormCounts {
-  /** Before the body is read: whether a right one would still be taken. Counts nothing. */
+  /**
+   * Refuses before the body is read, if a right form would not be accepted any more. Counts
+   * nothing.
+   */
   refuseAtOnce(request: FastifyRequest): Promise<void>
   right(request: FastifyRequest, kept: object): Promise<void>
-  /** One that breaks the rules; those who correct it are not kept from sending it right. */
+  /** Counts a form that breaks the rules, separately: its sender can still send a corrected one. */
   wrong(request: FastifyRequest): Promise<void>
 }
 
@@ -56,13 +62,13 @@ export function countingForms(
   }
 }
 
-/** A form answers under `/api/Devis/` too. */
+/** The key of a count; a form also answers under `/api/Devis/`. */
 function senderAndForm(request: FastifyRequest): string {
   const address = addressOf(pathOf(request.params))
   return `${senderOf(request)} ${'type' in address ? address.type : address.kind}`
 }
 
-/** The path after `/api/`, from the wildcard of the route. */
+/** Gives the path after `/api/`, from the wildcard of the route. */
 export function pathOf(params: unknown): string {
   const wildcard =
     typeof params === 'object' && params !== null && '*' in params ? params['*'] : undefined

@@ -3,7 +3,7 @@ import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooOften } from '../overload.ts'
 
-/** How many answers one address of the network may cause to be made. */
+/** The number of uncached answers that one network address may cause. */
 export interface ReadLimit {
   max: number
   timeWindowMs: number
@@ -15,7 +15,8 @@ export const defaultReadLimit: ReadLimit = { max: 120, timeWindowMs: 60_000 }
 export type CountUncached = (request: FastifyRequest) => Promise<Refusal | undefined>
 
 /**
- * Kept answers are not counted: hundreds of visitors share one address of a mobile operator.
+ * Counts uncached answers. Cached ones are free: hundreds of visitors share one address of a mobile
+ * operator.
  */
 export function countingUncached(
   app: FastifyInstance,

@@ -2,20 +2,23 @@ import { type ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import type { RenderedResponse } from '@sira/response-cache/responseCache'
 
 /**
- * How long an answer may be kept. Every change in the back office invalidates it at once; the
- * minute is for changes made behind its back, a restored database say.
+ * The lifetime of an answer in caches. Every change in the back office invalidates it at once; the
+ * minute is for changes outside it, such as a restored database.
  */
 const freshness = 'max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 
-/** What the clock changes too: asked for anew, never shown once more from before. */
+/**
+ * The lifetime of answers that also change with time: they are asked for again, never shown when
+ * outdated.
+ */
 const shortFreshness = 'max-age=20, stale-if-error=604800'
 
-/** Answers made of these say what holds now. */
+/** Answers made from these change with time. */
 const timed = 'sessions'
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
-/** A read that may be kept until one of its tags changes. */
+/** An answer that may be cached until one of its tags changes. */
 export function renderedAnswer(answer: unknown, tags: readonly string[]): RenderedResponse {
   return {
     status: 200,
@@ -29,7 +32,7 @@ export function renderedAnswer(answer: unknown, tags: readonly string[]): Render
   }
 }
 
-/** A refusal found only while reading; never kept. */
+/** An error found only while reading; never cached. */
 export function renderedError(error: ContractError): RenderedResponse {
   return {
     status: error.status,

@@ -10,8 +10,9 @@ import type { FormCounts } from './rateLimit.ts'
 const deciders = { newsletters: decideSubscription, alertes: decideAlert } as const
 
 /**
- * `POST /api/newsletters/confirm` and `/unsubscribe`, and those of `alertes`, `{data: {token}}`: what
- * the links in our letters lead to. A GET changes nothing: programs that scan letters open every link.
+ * `POST /api/newsletters/confirm` and `/unsubscribe`, and those of `alertes`, `{data: {token}}`:
+ * the targets of the links in our letters. A GET changes nothing, because programs that scan
+ * letters open every link.
  */
 export function takeSubscriptionDecisions(
   app: FastifyInstance,

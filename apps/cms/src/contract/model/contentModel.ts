@@ -1,4 +1,4 @@
-/** How a value is stored, compared and written on the wire. */
+/** The type of a value: it decides how the value is stored, compared and written on the wire. */
 export type ValueKind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'instant' | 'json'
 
 export interface ScalarAttribute {
@@ -8,12 +8,13 @@ export interface ScalarAttribute {
   field: string
   value: ValueKind
   localised: boolean
-  /** Stored value to wire text, for fields whose label is what the site shows. */
+  /** Maps a stored value to its text on the wire, for fields whose label the site shows. */
   labels?: Readonly<Record<string, string>>
-  /** False for what is computed when read (a media's formats): no column to compare. */
+  /** False for a value calculated on reading (a media's formats): it has no column to compare. */
   stored: boolean
-  /** Makes the value from the record. */
+  /** Makes the value from the record, and from these stored values of it alone. */
   derived?: (record: Record<string, unknown>, now: Date) => unknown
+  derivedFrom?: readonly ScalarAttribute[]
 }
 
 export interface RelationAttribute {
@@ -24,7 +25,7 @@ export interface RelationAttribute {
   target: string
   many: boolean
   /**
-   * Where the link lives: a column of this record, rows of its `_rels` table, or the field
+   * The place of the link: a column of this record, rows of its `_rels` table, or the field
    * `inverseOf` of the target.
    */
   link: 'column' | 'rows' | 'inverse'

@@ -4,7 +4,10 @@ import type { Attribute, ContentModel, ContentType, RelationAttribute } from './
 import { idAttribute, mediaAttributes } from './mediaAttributes.ts'
 import { isPrivate, scalarAttribute } from './scalarAttribute.ts'
 
-/** The content types of the contract, read from Payload's collections: nothing is said twice. */
+/**
+ * Derives the content types of the contract from Payload's collections, so that nothing is defined
+ * twice.
+ */
 export function deriveContentModel(payload: Pick<Payload, 'config'>): ContentModel {
   const ids = new Set([...Object.keys(publicReads), mediaType])
   const types = payload.config.collections
@@ -24,7 +27,10 @@ function contentType(
   const attributes =
     slug === mediaType
       ? mediaAttributes(flattenedFields)
-      : inWireOrder([idAttribute, ...ownFields.flatMap((field) => attributeOf(field, publicIds))])
+      : inWireOrder([
+          idAttribute,
+          ...ownFields.flatMap((field) => attributeOf(field, ownFields, publicIds)),
+        ])
   const translated = flattenedFields.find(
     (field) => 'localized' in field && field.localized === true && field.type !== 'join',
   )
@@ -38,7 +44,11 @@ function contentType(
   }
 }
 
-function attributeOf(field: FlattenedField, publicIds: ReadonlySet<string>): Attribute[] {
+function attributeOf(
+  field: FlattenedField,
+  fields: readonly FlattenedField[],
+  publicIds: ReadonlySet<string>,
+): Attribute[] {
   if (isPrivate(field)) return []
   if (field.type === 'join') {
     const { collection, on, name } = field
@@ -51,7 +61,7 @@ function attributeOf(field: FlattenedField, publicIds: ReadonlySet<string>): Att
     const many = hasMany === true
     return [{ ...relation(name, relationTo, many), link: many ? 'rows' : 'column' }]
   }
-  const scalar = scalarAttribute(field)
+  const scalar = scalarAttribute(field, fields)
   return scalar === undefined ? [] : [scalar]
 }
 

@@ -10,11 +10,31 @@ export function isPrivate(field: FlattenedField): boolean {
   return 'access' in field && field.access?.read !== undefined
 }
 
-/** A field that is a value; `undefined` for what the contract cannot show. */
-export function scalarAttribute(field: FlattenedField): ScalarAttribute | undefined {
+/**
+ * Makes the attribute of a field with a value; `undefined` for a field that the contract cannot
+ * show. A derived one is made from others of the same collection.
+ */
+export function scalarAttribute(
+  field: FlattenedField,
+  fields: readonly FlattenedField[],
+): ScalarAttribute | undefined {
+  const attribute = columnAttribute(field)
+  if (attribute === undefined) return undefined
+  const { derived, wire }: OnWire = field.custom ?? {}
+  if (derived !== undefined) {
+    const sources = fields.filter(({ name }) => derived.from.includes(name))
+    const derivedFrom = sources.flatMap((one) => columnAttribute(one) ?? [])
+    return { ...attribute, stored: false, derived: derived.value, derivedFrom }
+  }
+  if (field.type !== 'select' && field.type !== 'radio') return attribute
+  return { ...attribute, labels: wire === 'code' ? codesOf(field) : labelsOf(field.options) }
+}
+
+/** The value as it is stored, whatever is shown of it. */
+function columnAttribute(field: FlattenedField): ScalarAttribute | undefined {
   const value = valueKind(field)
   if (value === undefined) return undefined
-  const attribute: ScalarAttribute = {
+  return {
     kind: 'scalar',
     name: field.name,
     field: field.name,
@@ -22,10 +42,6 @@ export function scalarAttribute(field: FlattenedField): ScalarAttribute | undefi
     localised: 'localized' in field && field.localized === true,
     stored: value !== 'json' && !('virtual' in field && field.virtual),
   }
-  const { derived, wire }: OnWire = field.custom ?? {}
-  if (derived !== undefined) return { ...attribute, stored: false, derived }
-  if (field.type !== 'select' && field.type !== 'radio') return attribute
-  return { ...attribute, labels: wire === 'code' ? codesOf(field) : labelsOf(field.options) }
 }
 
 function valueKind(field: FlattenedField): ValueKind | undefined {

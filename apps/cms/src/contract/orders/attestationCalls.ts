@@ -12,7 +12,10 @@ import type { OrderLimits } from './orderLimits.ts'
 const code = z.string().max(longestTypedCode)
 const toCheck = z.object({ code })
 
-/** Anybody checks a certificate (product 13), and the keys by which its badge was signed. */
+/**
+ * The public calls that check a certificate (product 13), and give the keys of its badge's
+ * signature.
+ */
 export function takeAttestationCalls(
   app: FastifyInstance,
   payload: Payload,

@@ -3,7 +3,7 @@ import type { Windows } from '@sira/host/counting/windows'
 import type { FastifyRequest } from 'fastify'
 import { tooOften } from '../overload.ts'
 
-/** Looks for what a pair opens, and counts the pair where it opens nothing. */
+/** Looks a pair up, and counts it if it is wrong. */
 export type Guess = <Found>(request: FastifyRequest, look: () => Promise<Found>) => Promise<Found>
 
 interface Guessing {
@@ -15,9 +15,9 @@ interface Guessing {
 }
 
 /**
- * A pair counts as wrong before it is looked for, and is taken back where it was right: beyond the
- * limit a right pair gets the 429 of a wrong one, so that no answer tells them apart, and a hundred at
- * once are a hundred. Who is right is counted nowhere.
+ * Counts wrong pairs. A pair is counted before it is looked up, and taken back if it is right:
+ * beyond the limit a right pair gets the 429 of a wrong one, so that no answer tells them apart,
+ * and a hundred at once count a hundred. Right pairs are not counted in the end.
  */
 export function countingGuesses({ counts, most, ms, senderOf, wrong }: Guessing): Guess {
   return async (request, look) => {

@@ -3,7 +3,7 @@ import { enrolmentChange } from '@sira/contract/enrolments/enrolmentCalls'
 import { evaluationRequest } from '@sira/contract/evaluations/evaluation'
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import { waitingReply, waitingRequest } from '@sira/contract/waiting/waitingCalls'
+import { waitingReply, waitingRequest, waitingSplit } from '@sira/contract/waiting/waitingCalls'
 import type { ContractError } from '@sira/contract/wire/errors'
 import { conflict, invalidForm, notFound } from '@sira/contract/wire/refusals'
 import { senderOf } from '@sira/host/counting/senderOf'
@@ -16,6 +16,7 @@ import { findEnrolment } from '../../enrolments/followUp/findEnrolment.ts'
 import { wireEnrolment } from '../../enrolments/followUp/wireEnrolment.ts'
 import { AlreadyWaiting } from '../../enrolments/waiting/entry/alreadyWaiting.ts'
 import { joinList } from '../../enrolments/waiting/entry/joinList.ts'
+import { splitEntry } from '../../enrolments/waiting/entry/splitEntry.ts'
 import type { Wish } from '../../enrolments/waiting/entry/wish.ts'
 import { wireEntry } from '../../enrolments/waiting/followUp/wireEntry.ts'
 import { endEntry } from '../../enrolments/waiting/offers/endEntry.ts'
@@ -73,14 +74,15 @@ export function takeEnrolmentCalls(
 
   app.post('/attentes/repondre', async (request, reply) => {
     await limits.write(request)
-    const { reference, phone, reponse } = readBy(waitingReply, dataOf(request))
+    const { reference, phone, reponse, acompte } = readBy(waitingReply, dataOf(request))
     const pair = { reference: readReference(reference) ?? '', phone }
     const found = await limits.guess(request, () =>
       foundOrNothing(() => foundByPair('attentes', pair, payload)),
     )
     if (reponse === 'prendre') {
       const network = networkMark(senderOf(request), payload)
-      const { entry, order } = await takeOffer(found, network, payload).catch(asConflict)
+      const taker = { network, step: { by: 'client' }, acompte } as const
+      const { entry, order } = await takeOffer(found, taker, payload).catch(asConflict)
       await beginOnline(order, payload)
       const commande = await orderRecord(order, payload)
       const attributes = { ...(await wireEntry(entry, payload)), commande }
@@ -93,12 +95,27 @@ export function takeEnrolmentCalls(
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })
   })
 
+  app.post('/attentes/partager', async (request, reply) => {
+    await limits.write(request)
+    const { reference, phone, places } = readBy(waitingSplit, dataOf(request))
+    const pair = { reference: readReference(reference) ?? '', phone }
+    const found = await limits.guess(request, () =>
+      foundOrNothing(() => foundByPair('attentes', pair, payload)),
+    )
+    const req = await createLocalReq({}, payload)
+    const split = splitEntry(found, places, { by: 'client' }, req)
+    const { entry, other } = await split.catch(asConflict)
+    const { jusqua: _, ...attributes } = await wireEntry(entry, payload)
+    const data = { id: entry.id, attributes: { ...attributes, autre: other } }
+    return reply.header('cache-control', 'no-store').send({ data, meta: {} })
+  })
+
   async function ended({ id }: WaitingEntry, to: 'déclinée' | 'retirée') {
     const req = await createLocalReq({}, payload)
     return endEntry(id, to, { by: 'client' }, req).catch(asConflict)
   }
 
-  /** A request for somebody who waits already is counted as a guess, and told nothing. */
+  /** Counts a request for a person who waits already as a guess, and reveals nothing. */
   async function joined<Found>(request: FastifyRequest, join: () => Promise<Found>) {
     let isGuess = false
     const look = () =>

@@ -22,7 +22,7 @@ import { networkMark } from '../../orders/shares/networkMark.ts'
 import type { Order } from '../../payload-types.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
-/** The calls about orders (product 13), for who orders and who follows a file. */
+/** The calls about orders and follow-up (product 13). */
 export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
   app.post('/commandes/apercu', async (request, reply) => {
     await limits.ask(request)
@@ -59,8 +59,9 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
 
   app.post('/commandes/annuler', async (request, reply) => {
     await limits.ask(request)
-    const order = await cancelByCustomer(await openedBy(request), payload)
-    return reply.header('cache-control', 'no-store').send(await opened(order))
+    const { cle, ...order } = await openedBy(request)
+    const cancelled = await cancelByCustomer(order, payload)
+    return reply.header('cache-control', 'no-store').send(await opened({ ...cancelled, cle }))
   })
 
   app.post('/commandes/payer', async (request, reply) => {
@@ -69,7 +70,8 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     const order = await foundOrNothing(() => findOrder(reference, { cle }, payload))
     const changed = await payAgain(order, mode, payload)
     await beginOnline(changed, payload)
-    return reply.header('cache-control', 'no-store').send(await opened(changed))
+    const own = { ...changed, cle: order.cle }
+    return reply.header('cache-control', 'no-store').send(await opened(own))
   })
 
   app.get('/suivi', async (request, reply) => {
@@ -77,13 +79,13 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     return reply.header('cache-control', 'no-store').send(data)
   })
 
-  // The same with nothing in the address: the site asks so.
+  // The same by POST, so that the address holds no personal data: the site uses it.
   app.post('/suivi', async (request, reply) => {
     const data = await followed(request, readBy(followUpRequest, dataOf(request)))
     return reply.header('cache-control', 'no-store').send(data)
   })
 
-  /** In the language of who reads it; its customer's, where he does not say. */
+  /** Gives an order in the language of the reader; default: that of its customer. */
   async function opened(order: Order, locale: Locale = order.locale) {
     const attributes = await openedRecord({ ...order, locale }, payload)
     return { data: { id: order.id, attributes }, meta: {} }
@@ -92,7 +94,8 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
   async function openedBy(request: FastifyRequest): Promise<Order> {
     const { reference, phone = '', cle } = readBy(openOrderRequest, dataOf(request))
     const found = (proof: Proof) => foundOrNothing(() => findOrder(reference, proof, payload))
-    // Nobody guesses a key; who has one is not kept out by a neighbour who guesses phone numbers.
+    // A key cannot be guessed, so its owner is not limited by a neighbour who guesses phone
+    // numbers.
     return cle === undefined ? limits.guess(request, () => found({ phone })) : found({ cle })
   }
 
@@ -107,7 +110,7 @@ function dataOf({ body, headers }: FastifyRequest): object {
   return sentData(body, headers['content-type'])
 }
 
-/** A plus sign in an address is a space: the number is read without it as well. */
+/** A plus sign in a query means a space: the number is read without it as well. */
 function queryOf({ url }: FastifyRequest) {
   const { searchParams } = new URL(url, 'http://localhost')
   const locale = searchParams.get('locale')

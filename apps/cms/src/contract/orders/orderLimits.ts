@@ -14,7 +14,7 @@ export interface OrderLimits {
   ask(request: FastifyRequest): Promise<void>
   /** A page of an order that waits for news: it must not use up what carts and pages ask. */
   watch(request: FastifyRequest): Promise<void>
-  /** A pair that may be wrong: whoever mistypes needs a few, whoever guesses would need millions. */
+  /** Counts a pair that may be wrong: a person who mistypes needs a few, a guesser millions. */
   guess: Guess
   /** A call of a provider: his own are never wrong, and are not counted. */
   forgery: Guess

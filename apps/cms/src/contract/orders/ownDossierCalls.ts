@@ -9,8 +9,8 @@ import { readBy } from '../../orders/checkout/readRequest.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
 /**
- * `POST /api/dossiers`: what a device has sent, by the keys that it was given. Whatever is answered
- * with a reference brings its key: the site keeps it where no script reads it.
+ * `POST /api/dossiers`: gives the dossiers of a device, by the keys that it holds. Every answer
+ * with a reference also has its key, which the site keeps out of the reach of scripts.
  */
 export function takeOwnDossierCalls(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ const opened = { reference: z.string().max(40), cle: z.string().max(100), locale
 const proFormaRequest = z.object(opened)
 const receiptRequest = z.object({ ...opened, numero: z.string().max(20) })
 
-/** The papers of an order, for who has its key: whatever is wrong, the same 404. */
+/** Gives the papers of an order to a caller with its key; every error is the same 404. */
 export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
   app.post('/commandes/proforma', async (request, reply) => {
     await limits.ask(request)

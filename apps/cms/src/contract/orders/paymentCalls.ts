@@ -70,7 +70,7 @@ function takeProviderCalls(scope: FastifyInstance, payload: Payload, limits: Ord
     if (isPaymentProvider(provider) && gatewaysOf(payload).has(provider)) return provider
     throw notFound()
   }
-  // CinetPay looks whether somebody is there before it calls.
+  // CinetPay checks that the address answers before it calls.
   scope.get<ProviderCall>(path, async (request, reply) => {
     known(request)
     return reply.header('cache-control', 'no-store').send({ data: null, meta: {} })
@@ -86,7 +86,7 @@ function takeProviderCalls(scope: FastifyInstance, payload: Payload, limits: Ord
         if (heard === 'forged') throw unauthorized()
       })
     } catch (error) {
-      // Whether it is forged cannot be told now: it is to be sent again.
+      // Its signature cannot be checked now: it must be sent again.
       throw error instanceof ProviderAway ? unavailable() : error
     }
     return reply.header('cache-control', 'no-store').send({ data: null, meta: {} })

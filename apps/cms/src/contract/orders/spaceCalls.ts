@@ -7,6 +7,7 @@ import {
   openSpaceRequest,
   spacePath,
   spaceRequest,
+  stopAlertRequest,
 } from '@sira/contract/dossiers/space'
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { badRequest, notFound, tooManyRequests } from '@sira/contract/wire/refusals'
@@ -17,11 +18,13 @@ import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
 import { askedPerson } from '../../dossiers/person/askedPerson.ts'
 import { handedOver } from '../../dossiers/person/handedOver.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
+import { stopAlert } from '../../offers/alerts/stopAlert.ts'
 import { readBy } from '../../orders/checkout/readRequest.ts'
 import { askForCode } from '../../space/codes/askForCode.ts'
 import { openSpace } from '../../space/codes/openSpace.ts'
 import { changeSubscription } from '../../space/data/changeSubscription.ts'
 import { eraseOwn } from '../../space/data/eraseOwn.ts'
+import { ownAlert } from '../../space/data/ownAlerts.ts'
 import { readSpace } from '../../space/data/readSpace.ts'
 import { endSessions, type OwnSession, ownSession } from '../../space/sessions/ownSession.ts'
 import { recordsOf } from '../../space/whose.ts'
@@ -29,7 +32,7 @@ import type { OrderLimits } from './orderLimits.ts'
 
 const path = (name = '') => `/${spacePath}${name && `/${name}`}`
 
-/** The calls about the space of a visitor: nothing of them stands in an address. */
+/** The calls about the space of a visitor: no personal data is in an address. */
 export function takeSpaceCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url?.includes(path()))
@@ -76,6 +79,16 @@ export function takeSpaceCalls(app: FastifyInstance, payload: Payload, limits: O
     const own = await opened(request, asked)
     await changeSubscription(own, abonne, await createLocalReq({}, payload))
     return { data: { attributes: { abonne } }, meta: {} }
+  })
+
+  app.post(path('alerte/arreter'), async (request) => {
+    const { alerte, ...asked } = read(stopAlertRequest, request)
+    const own = await opened(request, asked)
+    const req = await createLocalReq({}, payload)
+    const alert = await ownAlert(own, alerte, req)
+    if (alert === undefined) throw notFound()
+    await stopAlert(alert, 'depuis son espace', req)
+    return { data: { attributes: { arretee: true } }, meta: {} }
   })
 
   app.post(path('donnees'), async (request, reply) => {

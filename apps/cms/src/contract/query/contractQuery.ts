@@ -35,7 +35,7 @@ function bothOf(one: Filter | null, other: Filter | null): Filter | null {
   return { kind: 'and', filters: [one, other] }
 }
 
-/** Of a single record only the presentation can be asked for; all else is ignored. */
+/** Reads the query of a single record: only its presentation; all else is ignored. */
 export function parseRecordQuery(
   search: string,
   type: ContentType,
@@ -52,7 +52,7 @@ export function parseRecordQuery(
   })
 }
 
-/** Of the single type: its language and its pictures; all else is ignored. */
+/** Reads the query of the single type: its language and its pictures; all else is ignored. */
 export function parseSettingsQuery(
   search: string,
   type: ContentType,

@@ -2,7 +2,10 @@ import { invalidParameter } from '@sira/contract/wire/refusals'
 import type { ContentType } from '../model/contentModel.ts'
 import { namesIn, type QueryValue } from './queryString.ts'
 
-/** Names of the values to give, in the order asked for; `null` gives all. `id` always comes. */
+/**
+ * Gives the names of the wanted values, in the order of the query; `null` means all. `id` is always
+ * given.
+ */
 export function parseFields(value: QueryValue, type: ContentType): string[] | null {
   const names = namesIn(value, 'fields')
   for (const name of names) {

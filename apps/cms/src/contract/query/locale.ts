@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import type { QueryValue } from './queryString.ts'
 
-/** The languages of the content, and the one that stands in for the others. */
+/** The languages of the content, and the fallback. */
 export interface Languages {
   all: readonly Locale[]
   fallback: Locale

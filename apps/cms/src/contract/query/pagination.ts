@@ -6,7 +6,7 @@ import { isQueryObject, type QueryValue } from './queryString.ts'
 /** Largest page or start: SQL offsets stay exact. */
 const largestPage = 1_000_000
 
-/** Which rows to give, and in which words `meta.pagination` tells it. */
+/** The wanted rows, and the form of `meta.pagination`. */
 export type Pagination =
   | { by: 'page'; page: number; pageSize: number; withCount: boolean }
   | { by: 'offset'; start: number; limit: number; withCount: boolean }

@@ -3,7 +3,7 @@ import type { Pagination } from './pagination.ts'
 import type { Selection } from './populate.ts'
 import type { SortKey } from './sort.ts'
 
-/** How one record is to be shown. */
+/** The wanted presentation of one record. */
 export interface RecordQuery {
   selection: Selection
   locale: string | null

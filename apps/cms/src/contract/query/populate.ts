@@ -6,7 +6,7 @@ import { parseFilters } from './filters/filters.ts'
 import { isQueryObject, listIn, type QueryObject, type QueryValue } from './queryString.ts'
 import { parseSort, type SortKey } from './sort.ts'
 
-/** What to give of a record: its values (`null`: all) and its relations. */
+/** The wanted parts of a record: its values (`null`: all) and its relations. */
 export interface Selection {
   fields: string[] | null
   populate: Populate[]
@@ -16,18 +16,18 @@ export interface Populate extends Selection {
   relation: string
   filter: Filter | null
   sort: SortKey[]
-  /** Only the number of linked records. */
+  /** Gives only the number of linked records. */
   count: boolean
 }
 
-/** All forms of contract.md, Envelope; names that are no relation are ignored. */
+/** Reads all forms of contract.md, Envelope; unknown relations are ignored. */
 export function parsePopulate(
   value: QueryValue,
   type: ContentType,
   model: ContentModel,
   depth = 1,
 ): Populate[] {
-  // Without a prototype: the names in it are the client's.
+  // Without a prototype, because its names come from the client.
   const wanted: QueryObject = Object.create(null)
   collect(value, type, wanted)
   const relations = relationsOf(type).filter(({ name }) => isWanted(wanted[name]))
@@ -51,7 +51,7 @@ function isWanted(options: QueryValue): boolean {
   return options !== undefined && options !== 'false' && options !== '0'
 }
 
-/** Brings every form to one object: relation name to its options. */
+/** Converts every form to one object: relation name to its options. */
 function collect(value: QueryValue, type: ContentType, wanted: QueryObject): void {
   if (value === undefined || value === null) return
   if (typeof value === 'string') {
@@ -77,7 +77,7 @@ function collectPath(path: string, type: ContentType, wanted: QueryObject): void
   merge(wanted, name, rest.length === 0 ? 'true' : { populate: [rest.join('.')] })
 }
 
-/** Keeps what was asked of the same relation before: `category.blogs,category`. */
+/** Merges the options with earlier ones of the same relation: `category.blogs,category`. */
 function merge(wanted: QueryObject, name: string, options: QueryValue): void {
   const before = wanted[name]
   if (!isQueryObject(before) || !isQueryObject(options)) {

@@ -8,8 +8,8 @@ export type QueryObject = { [key: string]: QueryValue }
 export type QueryValue = string | null | undefined | QueryValue[] | QueryObject
 
 /**
- * Reads a query string as Strapi does: brackets nest, raw or percent-encoded alike; a name
- * without `=` is null.
+ * Reads a query string as Strapi does: brackets nest, raw or percent-encoded; a name without `=` is
+ * null.
  */
 export function parseQueryString(search: string): QueryObject {
   try {
@@ -32,7 +32,10 @@ export function isQueryObject(value: QueryValue): value is QueryObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list written as `a[]=`, `a[0]=` or, beyond the parser's array limit, an object of indexes. */
+/**
+ * Gives a list written as `a[]=`, `a[0]=` or, beyond the parser's array limit, as an object of
+ * indexes.
+ */
 export function listIn(value: QueryValue): QueryValue[] | undefined {
   if (Array.isArray(value)) return value
   if (!isQueryObject(value)) return undefined
@@ -42,7 +45,10 @@ export function listIn(value: QueryValue): QueryValue[] | undefined {
     : undefined
 }
 
-/** One name, or a list of them; a comma is part of a name, as in Strapi. Anything else is refused. */
+/**
+ * Gives one name or a list of names; a comma is part of a name, as in Strapi. Throws for anything
+ * else.
+ */
 export function namesIn(value: QueryValue, parameter: string): string[] {
   if (value === undefined || value === null || value === '') return []
   if (typeof value === 'string') return [value]

@@ -1,10 +1,10 @@
 import { invalidParameter } from '@sira/contract/wire/refusals'
 import { namesIn, parseQueryString } from './queryString.ts'
 
-/** Fields of a record beside those of its form; `id` always comes. */
+/** The fields of a record besides those of its form; `id` is always given. */
 const others = ['createdAt', 'updatedAt', 'id', '*']
 
-/** `fields` of a create: those of the form that the answer gives, or all. Refuses another name. */
+/** Reads `fields` of a create: the form's fields in the answer, or all. Throws for another name. */
 export function shownFields(
   search: string,
   form: readonly string[],

@@ -4,7 +4,7 @@ import type { Filter } from './filters/filterOperators.ts'
 import { filterValue } from './filters/filterValues.ts'
 import type { QueryValue } from './queryString.ts'
 
-/** As in Strapi: a number beyond it is the id of nothing. */
+/** As in Strapi: no id is larger. */
 const digits = /^\d{1,9}$/
 
 /** `_q`: records that have these words in any of their texts, or this number among their numbers. */

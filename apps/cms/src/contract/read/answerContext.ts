@@ -1,12 +1,12 @@
 import { badRequest } from '@sira/contract/wire/refusals'
 import type { ReadContext } from './readContext.ts'
 
-/** Records in one answer, populated ones included, each as often as it stands there. */
+/** The most records in one answer, populated ones included, each as often as it occurs. */
 const mostRecords = 4000
 
 /** The context of one answer. */
 export interface AnswerContext extends ReadContext {
-  /** Says that nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   /** Counts records that the answer will hold, before they are read; refuses too many. */
   count(records: number): void

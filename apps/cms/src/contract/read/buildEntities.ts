@@ -9,7 +9,7 @@ import { populateRelation, type Relatives } from './populateRelation.ts'
 import { translatedIds } from './translations.ts'
 
 /**
- * The wire entities of these records with what the query populates; each relation is fetched
+ * Builds the wire entities of these records with the populated relations; each relation is read
  * once for all of them.
  */
 export async function buildEntities(
@@ -34,7 +34,7 @@ export async function buildEntities(
   })
 }
 
-/** What one relation of these records leads to. */
+/** Reads one relation of these records. */
 export async function relativesOf(
   populate: Populate,
   type: ContentType,

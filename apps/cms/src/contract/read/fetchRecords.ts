@@ -13,7 +13,10 @@ import { bareValues, readValues } from './readValues.ts'
 /** Records read at a time: others are answered in between. */
 const recordsAtOnce = 50
 
-/** Published records by their ids, with what is asked of them, as an anonymous visitor may see them. */
+/**
+ * Reads published records by their ids, with the selected parts, as an anonymous visitor may see
+ * them.
+ */
 export async function fetchRecords(
   type: ContentType,
   ids: readonly number[],

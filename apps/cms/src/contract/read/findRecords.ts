@@ -15,9 +15,9 @@ import { fetchRecords } from './fetchRecords.ts'
 import { foundOnce } from './foundRecords.ts'
 import { statementContext } from './readContext.ts'
 
-/** Ids of a question: two of the largest pages there are. */
+/** The number of kept ids of a query: two of the largest pages. */
 const mostKept = 2 * pageSize.largest
-/** Records to which a walk is felt. */
+/** The offset from which the walk of the database is noticeable. */
 const farAway = 1000
 
 interface ListAnswer {
@@ -25,14 +25,14 @@ interface ListAnswer {
   meta: { pagination: Record<string, number> }
 }
 
-/** `GET /api/{type}`: one page of the published records that the query asks for. */
+/** `GET /api/{type}`: gives one page of the published records that match the query. */
 export async function findRecords(
   type: ContentType,
   query: ListQuery,
   context: AnswerContext,
 ): Promise<ListAnswer> {
   const { pagination } = query
-  // One after the other: where the first takes too long, the second is not even asked.
+  // One after the other: if the first takes too long, the second is not even started.
   const ids = await pageOf(type, query, context)
   const total = pagination.withCount ? await totalOf(type, query, ids.length, context) : undefined
   context.count(ids.length)
@@ -45,8 +45,8 @@ export async function findRecords(
 }
 
 /**
- * Of a question that makes SQLite walk through all records, the first ids are as dear as one page of
- * them: they are kept for the other pages.
+ * Gives the ids of one page. For a query that makes SQLite walk through all records, the first ids
+ * cost as much as one page: they are kept for the other pages.
  */
 async function pageOf(
   type: ContentType,
@@ -72,7 +72,7 @@ async function pageOf(
   return first.slice(offset, offset + limit)
 }
 
-/** How many records the list has, of which so many stand on this page. */
+/** Gives the number of matching records; `found` of them are on this page. */
 async function totalOf(
   type: ContentType,
   query: ListQuery,
@@ -80,7 +80,7 @@ async function totalOf(
   context: AnswerContext,
 ): Promise<number> {
   const { offset, limit } = offsetOf(query.pagination)
-  // A page that is not full is the last one, unless it lies behind it.
+  // A page that is not full is the last one, unless it lies beyond the end.
   if (found < limit && (found > 0 || offset === 0)) return offset + found
   return countOf(type, query, context)
 }
@@ -96,7 +96,7 @@ async function countOf(
   )
 }
 
-/** For one statement, with what an index says about the letters it looks for. */
+/** Makes the context of one statement, with the results of an index for the searched letters. */
 async function knowingLetters(
   type: ContentType,
   { filter, locale }: ListQuery,
@@ -111,7 +111,7 @@ interface RecordAnswer {
   meta: Record<string, never>
 }
 
-/** `GET /api/{type}/{id}`: a published record, or 404. */
+/** `GET /api/{type}/{id}`: gives a published record, or 404. */
 export async function findRecord(
   type: ContentType,
   id: number,

@@ -1,13 +1,13 @@
 import type { PayloadDocument } from '../serialise.ts'
 
-/** Records that stand in an answer. */
+/** The records of an answer. */
 export interface Found {
   documents: readonly PayloadDocument[]
-  /** In how many places of the answer a record stands, by its id. */
+  /** The number of places of a record in the answer, by its id. */
   places: ReadonlyMap<number, number>
 }
 
-/** Records that stand in one place each. */
+/** Gives records that occur once each. */
 export function foundOnce(documents: readonly PayloadDocument[]): Found {
   return { documents, places: new Map(documents.map(({ id }) => [id, 1])) }
 }

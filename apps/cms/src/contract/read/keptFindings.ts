@@ -10,7 +10,7 @@ interface KeptFindings {
 
 /** A minute is for what changed behind the back of the program, as with kept answers. */
 const freshMs = 60_000
-/** Far more than our own pages ask for; a stranger who asks for others puts out the oldest. */
+/** Far more than our own pages need; other questions of a stranger drop the oldest. */
 const most = 500
 
 /**

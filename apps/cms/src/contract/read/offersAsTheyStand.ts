@@ -8,8 +8,8 @@ import type { ReadContext } from './readContext.ts'
 const unverified = { verifiee: false, verifiee_jusquau: null }
 
 /**
- * Offers that are not suspended, with what staff vouch for today: one whose text differs by a word from the one that was
- * checked, in the language it is shown in, is not verified.
+ * Gives offers that are not suspended, with the verification of today: an offer whose text differs
+ * from the checked one by a single word, in the shown language, is not verified.
  */
 export async function offersAsTheyStand(
   all: readonly PayloadDocument[],
@@ -47,7 +47,9 @@ async function checksOf(
   return new Map(rows.map((row) => [Number(row.job), row]))
 }
 
-/** Until when each employer of these is trusted, by number; those who are not today are left out. */
+/**
+ * Gives the date until which each of these employers is trusted, by number; others are left out.
+ */
 async function trustedOf(
   offers: readonly PayloadDocument[],
   { database }: ReadContext,

@@ -10,16 +10,18 @@ import { fetchRecords } from './fetchRecords.ts'
 import { type Found, placesOf } from './foundRecords.ts'
 import { statementContext } from './readContext.ts'
 
-/** Rows an inverse relation brings along per record, lowest id first; `count` counts them all. */
+/**
+ * The most rows of an inverse relation for each record, lowest id first; `count` counts them all.
+ */
 const inverseRows = 100
 
-/** What a relation holds for each of the records it was fetched for. */
+/** The contents of a relation for each of the records. */
 export interface Relatives {
   name: string
   of(document: PayloadDocument): unknown
 }
 
-/** Makes entities with what a query populates: of a list, and of what its records lead to. */
+/** Builds entities with their populated relations, of a list or of related records. */
 type BuildEntities = (
   type: ContentType,
   found: Found,
@@ -34,7 +36,7 @@ interface PopulateRequest {
   populate: Populate
   locale: string | null
   context: AnswerContext
-  /** Makes the entities at the other end, which may be populated in their turn. */
+  /** Builds the related entities, which may be populated in turn. */
   build: BuildEntities
 }
 
@@ -68,13 +70,13 @@ export async function populateRelation(request: PopulateRequest): Promise<Relati
   }
 }
 
-/** Strapi writes a file field without files as null, a relation without records as a list. */
+/** Strapi writes an empty file field as null, an empty relation as a list. */
 function wireData(entities: WireEntity[], { many, target }: RelationAttribute) {
   if (!many) return entities[0] ?? null
   return entities.length === 0 && target === 'media' ? null : entities
 }
 
-/** Ids at the other end for each record: in the order of connection unless a sort is asked for. */
+/** Gives the related ids of each record, in the order of connection unless a sort is asked for. */
 async function linkedIds({
   relation,
   type,
@@ -106,7 +108,7 @@ async function linkedIds({
   return linked
 }
 
-/** At depth 0 Payload gives an id or a list of ids. */
+/** Reads ids: at depth 0 Payload gives one or a list. */
 function idsIn(value: unknown): number[] {
   const values = Array.isArray(value) ? value : [value]
   return values.flatMap((item: unknown) => {

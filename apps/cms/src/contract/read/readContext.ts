@@ -7,7 +7,7 @@ import type { Languages } from '../query/locale.ts'
 import { type SqlContext, sqlContext } from '../sql/sqlContext.ts'
 import type { AskOnce } from './keptFindings.ts'
 
-/** All that reading needs; made once per Payload instance. */
+/** The context of reading; made once per Payload instance. */
 export interface ReadContext {
   payload: Payload
   database: Database
@@ -16,7 +16,7 @@ export interface ReadContext {
   askOnce: AskOnce
 }
 
-/** Without `askOnce` everything is asked each time. */
+/** Makes the context; without `askOnce` every question is asked each time. */
 export function readContext(
   payload: Payload,
   askOnce: AskOnce = (_what, ask) => ask(),

@@ -3,17 +3,20 @@ import { databaseApart } from '../sql/databaseApart.ts'
 import { keptFindings } from './keptFindings.ts'
 import { type ReadContext, readContext } from './readContext.ts'
 
-/** For questions of strangers that are in no cache, and for those of our own programs. */
+/** The limits for uncached queries of strangers, and for those of our own programs. */
 const patience = {
   strangers: { longestMs: 2000, waiting: 20 },
   own: { longestMs: 5000, waiting: 1000 },
 } as const
 
-/** Whose questions wait for one another, those of our own programs for none of a stranger. */
+/**
+ * Two queues: quick queries do not wait for slow ones. Strangers and our own programs have separate
+ * ones.
+ */
 interface Lines {
-  /** For what is answered at once. */
+  /** For quick queries. */
   prompt: ReadContext
-  /** For what may take long. */
+  /** For queries that may take long. */
   slow: ReadContext
 }
 

@@ -6,14 +6,14 @@ import type { Payload } from 'payload'
 interface PageTextsQuestion {
   type: TextPageType
   locale: Locale
-  /** Those that were saved last, rather than those that are public. */
+  /** Reads the last saved texts instead of the public ones. */
   draft: boolean
 }
 
 /**
- * The texts that staff wrote for a page, in the shape of a Strapi single type. What has no text in
- * a language is null there: the page has an original one in that language, which suits it better
- * than the French.
+ * Reads the texts that staff wrote for a page, in the shape of a Strapi single type. A text missing
+ * in a language is null: the site then shows its original text in that language, which suits it
+ * better than the French.
  */
 export async function readPageTexts(
   payload: Payload,
@@ -23,7 +23,8 @@ export async function readPageTexts(
     slug: type,
     depth: 0,
     draft,
-    // Published content is read with the public's access; the caller checks who asks for drafts.
+    // Public texts are read with the public's access; for drafts, the caller has checked the
+    // reader.
     overrideAccess: draft,
     locale,
     fallbackLocale: false,

@@ -7,7 +7,7 @@ import type { AnswerContext } from './answerContext.ts'
 import { relativesOf } from './buildEntities.ts'
 import { foundOnce } from './foundRecords.ts'
 
-/** What Payload adds to a global for itself. */
+/** The fields that Payload adds to a global. */
 const internal = new Set(['id', 'globalType', '_status', 'createdAt', 'updatedAt'])
 
 export interface SettingsQuery {
@@ -15,7 +15,7 @@ export interface SettingsQuery {
   locale: Locale | null
 }
 
-/** `GET /api/settings` in the shape of a Strapi single type; its pictures are those of `type`. */
+/** `GET /api/settings` in the shape of a Strapi single type; `type` describes its pictures. */
 export async function readSettings(
   type: ContentType,
   { populate, locale }: SettingsQuery,
@@ -46,7 +46,7 @@ export async function readSettings(
   return { data: { id: 1, attributes }, meta: {} }
 }
 
-/** Rows of a list have ids of their own in the database; the contract has none. */
+/** Removes the ids of rows: the database has them, the contract does not. */
 function withoutRowIds(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((row: unknown) => {

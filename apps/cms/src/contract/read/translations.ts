@@ -3,7 +3,7 @@ import { joined } from '../../database/sql/database.ts'
 import type { ContentType } from '../model/contentModel.ts'
 import type { ReadContext } from './readContext.ts'
 
-/** Which of these records exist in the language; the others are shown in the fallback. */
+/** Gives the records that exist in the language; the others are shown in the fallback. */
 export async function translatedIds(
   type: ContentType,
   ids: readonly number[],

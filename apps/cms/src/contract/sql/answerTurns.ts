@@ -3,9 +3,9 @@ import { tooOften } from '../overload.ts'
 type InTurn = <T>(work: () => Promise<T>, answer: AbortSignal | undefined) => Promise<T>
 
 /**
- * One statement at a time; `answer` is the signal of the answer that it is for. An answer that has
- * begun goes on before another one begins: in the order of statements alone, all of them would end
- * late at once. Where as many wait as may, who has not begun is refused.
+ * Runs one statement at a time; `answer` is the signal of its answer. A begun answer goes on before
+ * a new one begins: otherwise all of them would end late together. When the queue is full, answers
+ * that have not begun are refused.
  */
 export function answerTurns(mostWaiting: number): InTurn {
   const line: { answer: AbortSignal | undefined; start(): void }[] = []
@@ -33,7 +33,7 @@ export function answerTurns(mostWaiting: number): InTurn {
       if (answer !== undefined) begun.add(answer)
       return await work()
     } finally {
-      // Once the answer has had the time to ask on.
+      // Afterwards, so that the answer can ask its next question first.
       setImmediate(next)
     }
   }

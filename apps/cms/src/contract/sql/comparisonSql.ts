@@ -11,7 +11,7 @@ import { comparableValue, orderedValue, textValue } from './valueSql.ts'
 type Compare = Extract<Filter, { kind: 'compare' }>
 type List = Extract<Filter, { kind: 'list' }>
 
-/** Operators that look at letters without regard to case and accents (contract.md). */
+/** Operators that ignore case and accents (contract.md). */
 const patterns: Partial<Record<Comparison, { position: Position; negated?: true }>> = {
   $eqi: { position: 'whole' },
   $nei: { position: 'whole', negated: true },
@@ -63,14 +63,14 @@ export function comparisonSql(
 }
 
 /**
- * Most records are below some price. With a plus before it SQLite leaves the index of a number to
- * that of the order, or of the whole list (see isPublic).
+ * Whether a condition excludes few records: most records are below some price. With a plus before a
+ * number, SQLite uses the index of the order or of the whole list instead (see isPublic).
  */
 function boundsLittle({ value }: ScalarAttribute, { database }: SqlContext): boolean {
   return database.dialect === 'sqlite' && value === 'number'
 }
 
-/** Of a day, where it is compared with a moment: see orderedValue. */
+/** Gives the start of a day, where it is compared with a moment: see orderedValue. */
 function beginning(value: SQL, attribute: ScalarAttribute, { database }: SqlContext): SQL {
   const isMoment = attribute.value === 'day' && database.dialect === 'postgres'
   return isMoment ? sql`${value}::timestamp at time zone 'UTC'` : value
@@ -90,7 +90,7 @@ export function listSql(
   return operator === '$in' ? sql`${left} in ${list}` : sql`${left} not in ${list}`
 }
 
-/** Only the texts of these are looked through. */
+/** Limits the comparison to these records. */
 function amongThese(candidates: readonly number[], matched: SQL, alias: string): SQL {
   if (candidates.length === 0) return sql`1 = 0`
   const ids = candidates.map((id) => sql`${id}`)

@@ -10,7 +10,7 @@ export interface DatabaseApart extends Database {
   close(): void
 }
 
-/** What we use of Drizzle's databases; their own types differ. */
+/** The part of Drizzle's databases that we use; their own types differ. */
 interface Drizzle {
   dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
   transaction<T>(work: (transaction: Executing) => Promise<T>): Promise<T>
@@ -24,13 +24,13 @@ const canceled = '57014'
 interface Patience {
   /** Milliseconds for one statement. */
   longestMs: number
-  /** Statements that wait for one another; whoever comes after them is refused. */
+  /** The most waiting statements; further ones are refused. */
   waiting: number
 }
 
 /**
- * The database for questions that may take long: one statement is worked on at a time, and neither
- * the event loop nor the connections of the back office are held by it.
+ * The database for queries that may take long: it runs one statement at a time, and blocks neither
+ * the event loop nor the connections of the back office.
  */
 export function databaseApart(
   payload: Payload,
@@ -64,7 +64,7 @@ export function databaseApart(
   }
 }
 
-/** Whoever waits hears of it before the turn of his question comes. */
+/** Rejects on the signal, even while the query waits in the queue. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason)
@@ -87,7 +87,7 @@ async function postgresRows(drizzle: Drizzle, statement: SQL, longestMs: number)
   }
 }
 
-/** Drizzle wraps what the driver threw. */
+/** Gives the code of an error; Drizzle wraps those of the driver. */
 function codeOf(error: unknown): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined

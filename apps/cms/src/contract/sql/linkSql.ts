@@ -58,9 +58,9 @@ export function linkOf(relation: RelationAttribute, type: ContentType, context: 
 }
 
 /**
- * Whether the record `alias` is linked to one that `where` finds, by the ids of those: looked for
- * once for all records, where a question for each took four times as long among 15,000. Never null,
- * so that it can be turned round.
+ * Whether the record `alias` is linked to one that matches `where`. It compares with the ids of all
+ * matching records, found once: a subquery for each record took four times as long among 15,000.
+ * Never null, so that it can be negated.
  */
 export function isLinkedTo(
   relation: RelationAttribute,

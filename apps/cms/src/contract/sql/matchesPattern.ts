@@ -4,22 +4,23 @@ import { ligatures } from '../../database/sql/sameLetters.ts'
 /** The name of the function in SQL: `matches_pattern(text, regular expression)`. */
 export const matchesPattern = 'matches_pattern'
 
-/** What a statement says that was given too many letters to look at. */
+/** The error of a statement with too many letters to compare. */
 export const tooManyLetters = 'too many letters to look at'
 /**
- * Node (24) keeps every text that it hands to a function until the statement ends, in two bytes a
- * letter: this many are two thirds of what the process that reads may hold (see sqliteReader).
+ * The limit of letters: Node (24) keeps every text passed to a function until the statement ends,
+ * in two bytes a letter. This many fill two thirds of the memory of the reading process (see
+ * sqliteReader).
  */
 const mostLetters = 40_000_000
 
-/** To be told before each statement. */
+/** To be called before each statement. */
 interface PatternMatching {
   begin(): void
 }
 
 /**
- * Gives a SQLite connection the one comparison that it is slow at: GLOB took a second for the texts
- * of 15,000 articles, the regular expressions of JavaScript a quarter of it.
+ * Adds a comparison to a SQLite connection: GLOB took a second for the texts of 15,000 articles,
+ * the regular expressions of JavaScript a quarter of it.
  */
 export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
   const expressions = new Map<string, RegExp>()
@@ -31,7 +32,7 @@ export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
     if (letters > mostLetters) throw new Error(tooManyLetters)
     const source = String(pattern)
     const expression = expressions.get(source) ?? new RegExp(source, 'u')
-    // A statement has few of them, each for thousands of texts.
+    // A statement has few patterns, each for thousands of texts.
     if (!expressions.has(source)) {
       if (expressions.size >= most) expressions.clear()
       expressions.set(source, expression)
@@ -45,7 +46,7 @@ export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
   }
 }
 
-/** Far more than one statement has: a condition costs (queryCost.ts). */
+/** Far more than one statement has: each condition has a cost (queryCost.ts). */
 const most = 200
 const ligature = new RegExp(ligatures.map(([one]) => one).join('|'))
 

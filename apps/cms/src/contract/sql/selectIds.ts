@@ -12,7 +12,7 @@ interface IdSelection {
   filter: Filter | null
   sort: readonly SortKey[]
   defaultOrder?: DefaultOrder | undefined
-  /** Only among these. */
+  /** Only among these ids. */
   among?: readonly number[]
   page?: IdPage
 }
@@ -20,11 +20,11 @@ interface IdSelection {
 export interface IdPage {
   offset: number
   limit: number
-  /** How many there are, where that is known: what is nearer to the end is then reached from there. */
+  /** The number of matching records, if known: pages near the end are then read from there. */
   total?: number
 }
 
-/** Ids of the public records that meet the filter, in order. */
+/** Gives the ids of the public records that match the filter, in order. */
 export async function selectIds(
   type: ContentType,
   selection: IdSelection,
@@ -48,14 +48,17 @@ export async function selectIds(
   return isReversed ? ids.reverse() : ids
 }
 
-/** That of our lists, which has an index, of long ones with all that narrows them (see coverLists). */
+/**
+ * Whether the order is that of our lists: it has an index, which for long lists covers the filters
+ * too (see coverLists).
+ */
 function isUsualOrder(keys: readonly SortKey[], usual: DefaultOrder | undefined): boolean {
   const [first] = keys
   if (usual === undefined) return false
   return first === undefined || (first.path.length === 0 && first.attribute === usual.field)
 }
 
-/** Of several, each is asked of every row of the walk. */
+/** Counts the related filters: each is checked for every row of the walk. */
 function relationsIn(filter: Filter | null): number {
   if (filter === null) return 0
   if (filter.kind === 'related') return 1
@@ -64,10 +67,10 @@ function relationsIn(filter: Filter | null): number {
   return filter.filters.reduce((sum, part) => sum + relationsIn(part), 0)
 }
 
-/** The same page counted from the end, where that is nearer: a database walks to its offset. */
+/** Gives the same page counted from the end, if that is nearer: a database walks to its offset. */
 function pageFromEnd({ offset, limit, total = Infinity }: IdPage): IdPage | undefined {
   const behind = total - offset - limit
-  // Behind the last there may be more than were counted.
+  // Beyond the last page there may be more records than were counted.
   if (behind >= offset || total <= offset) return undefined
   return { offset: Math.max(0, behind), limit: Math.min(limit, total - offset) }
 }

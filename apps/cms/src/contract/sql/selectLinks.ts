@@ -11,11 +11,11 @@ import { whereSql } from './whereSql.ts'
 interface LinkSelection {
   filter: Filter | null
   sort: readonly SortKey[]
-  /** At most so many per parent. */
+  /** The most for each parent. */
   limit: number
 }
 
-/** For each parent the ids of the public records that point at it, by one statement for all. */
+/** Gives the ids of the public records that refer to each parent, by one statement for all. */
 export async function selectLinks(
   relation: RelationAttribute,
   type: ContentType,
@@ -42,7 +42,7 @@ export async function selectLinks(
   return links
 }
 
-/** How many public records each parent is linked to. */
+/** Counts the public records linked to each parent. */
 export async function countLinks(
   relation: RelationAttribute,
   type: ContentType,

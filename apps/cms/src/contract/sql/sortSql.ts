@@ -10,11 +10,11 @@ import { orderedValue } from './valueSql.ts'
 interface AskedOrder {
   keys: readonly SortKey[]
   defaultOrder: DefaultOrder | undefined
-  /** The other way round, last things first. */
+  /** Sorts in reverse, the last records first. */
   isReversed: boolean
 }
 
-/** `order by` list; the id comes last, so that pages never overlap. */
+/** The `order by` list; the id comes last, so that pages never overlap. */
 export function sortSql(
   { keys, defaultOrder, isReversed }: AskedOrder,
   type: ContentType,
@@ -25,7 +25,7 @@ export function sortSql(
   const upwards = isReversed ? sql`desc` : sql`asc`
   const parts = keys.map((key) => {
     const value = sortedValue(key, key.path, type, alias, context)
-    // Nothing comes before something, as the recorded server has it.
+    // Empty values come first, as in the recorded server.
     return (key.direction === 'asc') !== isReversed
       ? sql`${value} asc nulls first`
       : sql`${value} desc nulls last`
@@ -55,14 +55,14 @@ function sortedValue(
   }
   const link = linkOf(relationOf(type, name), type, context)
   const value = sortedValue(key, rest, link.target, link.alias, context)
-  // Of several linked records the one that comes first in this direction counts.
+  // With several linked records, the first one in this direction counts.
   const direction = key.direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
   return sql`(select ${value} from ${link.from}
     where ${link.parentId} = ${column(alias, 'id')} and ${link.where}
     order by 1 ${direction} limit 1)`
 }
 
-/** Both databases sort texts alike: by code point. */
+/** Makes both databases sort texts alike, by code point. */
 function byteOrder(value: SQL, isText: boolean, { database }: SqlContext): SQL {
   return isText && database.dialect === 'postgres' ? sql`${value} collate "C"` : value
 }

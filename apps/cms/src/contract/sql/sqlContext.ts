@@ -5,20 +5,20 @@ import type { Filter } from '../query/filters/filterOperators.ts'
 import type { Languages } from '../query/locale.ts'
 import { notWithheld } from './withheldOffers.ts'
 
-/** Ids of the records that may hold the letters of a comparison, where an index says that few do. */
+/** The ids of records that may contain the searched letters, where an index finds few. */
 export type TextCandidates = ReadonlyMap<Filter, readonly number[]>
 
-/** What every piece of a statement needs to know. */
+/** The context of every part of a statement. */
 export interface SqlContext {
   database: Database
   model: ContentModel
   languages: Languages
   locale: string | null
-  /** What an index of letters says beforehand. */
+  /** The results of an index of letters. */
   candidates?: TextCandidates
-  /** The alias of the rows that are walked in the order of an index until there are enough. */
+  /** The alias of the rows that are read in the order of an index until there are enough. */
   walked?: string
-  /** A name not yet used in this statement. */
+  /** Gives a name not yet used in this statement. */
   nextAlias(): string
 }
 
@@ -34,9 +34,9 @@ export function sqlContext(options: Omit<SqlContext, 'nextAlias'>): SqlContext {
 }
 
 /**
- * The rows the public may see: published ones, where the type has drafts, and none in the trash.
- * Nearly all are: with a plus before the column SQLite leaves its index (sqlite.org/optoverview.html)
- * to that of the order that is asked for, instead of sorting them all for the first few.
+ * Filters public rows: published ones, where the type has drafts, and none in the trash. Nearly all
+ * rows are public. The plus before the column makes SQLite use the index of the requested order
+ * instead (sqlite.org/optoverview.html), so that it need not sort all rows for the first few.
  */
 export function isPublic(type: ContentType, alias: string, { database }: SqlContext): SQL {
   const anyRow = database.dialect === 'sqlite' ? sql`+` : sql``

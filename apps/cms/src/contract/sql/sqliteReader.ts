@@ -9,7 +9,7 @@ import { tooManyLetters } from './matchesPattern.ts'
 
 const script = join(import.meta.dirname, 'readerProcess.ts')
 const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128']
-/** Below the programs that people wait for. */
+/** A lower priority than the programs that people wait for. */
 const niceness = 10
 const idleMs = 60_000
 
@@ -19,7 +19,7 @@ const answerSchema = z.union([
 ])
 
 interface SqliteReader {
-  /** One statement at a time. */
+  /** Runs one statement at a time. */
   rows(sql: string, params: readonly unknown[]): Promise<Row[]>
   close(): void
 }
@@ -27,14 +27,14 @@ interface SqliteReader {
 interface Reading {
   child: ChildProcess
   ready: Promise<unknown>
-  /** Never fulfilled. */
+  /** Only ever rejects. */
   ended: Promise<never>
 }
 
 /**
- * Reads the SQLite file in a process of its own: libsql would hold the event loop of the back
- * office, and cannot be interrupted (seen in 0.4). It starts with a first question, is killed by
- * one that takes longer than `longestMs`, and ends when none has come for a minute.
+ * Reads the SQLite file in a separate process: libsql would block the event loop of the back
+ * office, and cannot be interrupted (seen in 0.4). The process starts with the first query, is
+ * killed by one that takes longer than `longestMs`, and ends after a minute without any.
  */
 export function sqliteReader(file: string, longestMs: number): SqliteReader {
   let running: Reading | undefined
@@ -49,7 +49,7 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
   function start(): Reading {
     const started = startReading(file)
     started.ended.catch(() => {
-      // By now another one may be running in its place.
+      // By now another process may have replaced it.
       if (running === started) running = undefined
     })
     return started
@@ -64,12 +64,12 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
       let late = false
       const timer = setTimeout(() => {
         late = true
-        // Its answer may come at this very moment: the next question goes to another one all the same.
+        // Even if the answer comes at this moment, the next query goes to another process.
         close()
       }, longestMs)
       try {
         const answered = once(child, 'message')
-        // Where it has just ended, `ended` tells.
+        // If the process has just ended, `ended` rejects.
         child.send({ sql, params }, () => undefined)
         const [message] = await Promise.race([answered, ended])
         const answer = answerSchema.parse(message)
@@ -91,7 +91,7 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
 function startReading(file: string): Reading {
   const child = fork(script, [file], {
     execArgv: flags,
-    // It has no secret to keep.
+    // It needs no secret.
     env: { NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -99,7 +99,7 @@ function startReading(file: string): Reading {
     throw new Error(`The reader of the database ended (${code ?? 'killed'})`)
   })
   const ready = Promise.race([once(child, 'message'), ended])
-  // The caller that awaits these promises hears of a failure; nobody has to await them.
+  // A failure is reported to the caller that awaits these promises; there may be none.
   for (const failing of [ended, ready]) failing.catch(() => undefined)
   if (child.pid !== undefined) setPriority(child.pid, niceness)
   return { child, ended, ready }

@@ -41,7 +41,7 @@ export function whereSql(
       if (own !== undefined) return own
       const linked = linkedTo(filter.relation, filter.filter, type, alias, context)
       if (!asksForNull(filter.filter)) return linked
-      // No record at the other end has no value either, as in Strapi's left join.
+      // A record without a related one has no value either, as in Strapi's left join.
       return sql`(${linked} or not ${linkedTo(filter.relation, null, type, alias, context)})`
     }
   }
@@ -60,8 +60,8 @@ function linkedTo(
 }
 
 /**
- * The id that a column of this record holds says enough: nothing hides a record of a type without
- * drafts and trash. Undefined elsewhere.
+ * Uses the id in a column of this record alone, where the related type has neither drafts nor
+ * trash, so that no record is hidden. Gives undefined elsewhere.
  */
 function ownColumn(
   name: string,

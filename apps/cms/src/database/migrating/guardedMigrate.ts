@@ -37,7 +37,7 @@ async function copyBeside(file: string, copy: string): Promise<RowCounts> {
     if (counts.size === 0) return counts
     rmSync(copy, { force: true })
     ownFile(copy)
-    // A plain copy of the file would miss what still stands in its write-ahead log.
+    // A plain copy of the file would miss the contents of its write-ahead log.
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
     console.info(
       `Base de données copiée avant sa mise à jour, pour ${daysOfCopies} jours : ${copy}`,
@@ -79,8 +79,8 @@ async function applyAll(
 }
 
 /**
- * Writes the file anew, without the free pages that still hold what was erased before SQLite was
- * told to write over it. Only a disk that is nearly full refuses, and that is no reason to stop.
+ * Rewrites the file without the free pages that still hold data erased before SQLite was told to
+ * overwrite them. Only a nearly full disk refuses, which is no reason to stop.
  */
 async function compact(file: string): Promise<void> {
   const client = createClient({ url: `file:${file}` })

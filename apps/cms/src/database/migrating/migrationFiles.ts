@@ -37,7 +37,7 @@ export function migrationNames(folder: string): string[] {
     .sort()
 }
 
-/** For a database whose rows hold no files: a new one, or one that has had all migrations. */
+/** For a database without files in its rows: a new one, or one with all migrations. */
 const noFiles: KeepFile = async (name) => {
   throw new Error(`There is no folder for the file ${name}.`)
 }

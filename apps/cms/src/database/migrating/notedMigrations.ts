@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
 type Run = (statement: SQL) => PromiseLike<unknown>
 
-/** Payload's own table of what was run: its commands understand it too. */
+/** Records a migration in Payload's own table, so that its commands know it too. */
 export async function noteMigration(name: string, run: Run): Promise<void> {
   await run(sql`insert into payload_migrations (name, batch)
     select ${name}, coalesce(max(batch), 0) + 1 from payload_migrations`)
@@ -12,7 +12,7 @@ interface Rows {
   rows: readonly object[]
 }
 
-/** Names of the migrations that a database has had; none where the table is not there yet. */
+/** Gives the names of the migrations of a database; none where the table is missing. */
 export async function notedNames(
   hasTable: boolean,
   query: (text: string) => PromiseLike<Rows>,

@@ -2,9 +2,9 @@ import { StartFailure } from '@sira/host/startFailure'
 import { migrationNames } from './migrationFiles.ts'
 
 /**
- * The migrations of the folder that a database has not had, oldest first. Throws a
- * {@link StartFailure} where it has had one that is not in the folder: a newer version made its
- * tables, and this one would fail on them one question at a time.
+ * Gives the migrations of the folder that a database has not had, oldest first. Throws a {@link
+ * StartFailure} where it has had an unknown one: a newer version made its tables, and this one
+ * would fail on them later.
  */
 export function pendingMigrations(folder: string, noted: ReadonlySet<string>): string[] {
   const known = migrationNames(folder)

@@ -1,7 +1,7 @@
 /** too_many_connections, of the server, the database or the account (PostgreSQL's appendix A). */
 const allTaken = '53300'
 
-/** What the database says itself: Drizzle puts the question before it, with all its values. */
+/** Gives the database's own message: Drizzle puts the query with all its values before it. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)

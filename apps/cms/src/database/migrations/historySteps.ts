@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
-/** One line of a history before it had codes: French words, the newest first. */
+/** A line of a history from before there were codes: French words, the newest first. */
 interface Line {
   at: string
   by: string
@@ -52,7 +52,7 @@ const acts: readonly [RegExp, string][] = [
   [/^Adresse de nouveau permise$/, 'allowed'],
 ]
 
-/** The same history in codes, the oldest first; what is no such line stays as it is. */
+/** Converts a history to codes, the oldest first; other values stay as they are. */
 export function historySteps(history: unknown, table: string): unknown {
   if (!Array.isArray(history)) return history
   const states = new Map(
@@ -97,7 +97,7 @@ function isLine(line: unknown): line is Line {
   return typeof line === 'object' && line !== null && 'what' in line && typeof line.what === 'string'
 }
 
-/** Rows at once; a history is a few kilobytes. */
+/** Rows at a time; a history has a few kilobytes. */
 const batch = 500
 
 interface Row {
@@ -105,7 +105,7 @@ interface Row {
   history: unknown
 }
 
-/** Rewrites the histories of a database. `ask` gives the rows; `json` is how it takes a value. */
+/** Rewrites the histories of a database. `ask` runs a query; `json` writes a value for it. */
 export async function rewriteHistories(
   ask: (statement: SQL) => Promise<Row[]>,
   json: (text: string) => SQL,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { KeepFile } from '../migrating/migrationFiles.ts'
 
-/** In base64 until now, and the column that names the file from now on. */
+/** The old column with the content in base64, and the new one with the name of the file. */
 const columns = [
   { table: 'estimations', content: 'pdf', file: 'fichier' },
   { table: 'attachments', content: 'content', file: 'file' },
@@ -14,9 +14,9 @@ interface Row {
 }
 
 /**
- * Moves what rows keep in base64 into private files, one row at a time: one of them stands in memory.
- * The transaction of the migration is open: where it is undone the rows are as they were, and the next
- * attempt writes the same files under the same names. `ask` gives the rows.
+ * Moves base64 contents of rows into private files, one row at a time, because each one is held in
+ * memory. It runs in the transaction of the migration: after a rollback the rows are as before, and
+ * the next attempt writes the same files under the same names. `ask` gives the rows.
  */
 export async function moveIntoFiles(
   ask: (statement: SQL) => Promise<Row[]>,
@@ -34,7 +34,7 @@ export async function moveIntoFiles(
       const bytes = Buffer.from(String(row.content), 'base64')
       const name = nameFor(table, last, bytes)
       await keepFile(name, bytes)
-      // Emptied too: PostgreSQL leaves what stands in a dropped column on its disk.
+      // Emptied as well, because PostgreSQL keeps the contents of a dropped column on its disk.
       await ask(sql`UPDATE ${from} SET ${key} = ${name}, ${base64} = '' WHERE id = ${last}`)
     }
   }

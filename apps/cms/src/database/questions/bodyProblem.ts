@@ -3,7 +3,9 @@ import { isRecordNumber } from './recordNumbers.ts'
 
 type Fits = (value: unknown, field: FlattenedField) => string | boolean
 
-/** The place of a value that cannot stand in its field; what Payload checks itself is left to it. */
+/**
+ * Gives the place of a value that does not fit its field, except where Payload checks it itself.
+ */
 export function bodyProblem(
   data: unknown,
   fields: readonly FlattenedField[],
@@ -71,7 +73,10 @@ const fits: Readonly<Record<string, Fits>> = {
   upload: oneOrMany(isRelation),
 }
 
-/** Its number, the record itself, or both with the name of its collection. */
+/**
+ * Whether a value is a relation: a number, the record itself, or both with the name of its
+ * collection.
+ */
 function isRelation(value: unknown): boolean {
   if (!isObject(value)) return value === '' || isRecordNumber(String(value))
   if ('relationTo' in value) return isText(value.relationTo) && isRelation(value.value)

@@ -10,7 +10,7 @@ const whole = z.union([
 ])
 const yesOrNo = z.union([z.string(), z.boolean()])
 const tree = z.record(z.string(), z.unknown())
-/** Without what is handed on as it is. */
+/** The checked parameters of a query; all others are passed on. */
 const query = z.looseObject({
   ...{ depth: whole.optional(), limit: whole.optional(), page: whole.optional() },
   ...{
@@ -27,7 +27,7 @@ const query = z.looseObject({
   ...{ draft: yesOrNo.optional(), trash: yesOrNo.optional(), pagination: yesOrNo.optional() },
 })
 
-/** What of a question cannot be understood, as it stands in the address. */
+/** Gives the part of a query that cannot be understood, as written in the address. */
 export function queryProblem(
   asked: unknown,
   fields: readonly FlattenedField[],

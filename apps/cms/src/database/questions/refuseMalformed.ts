@@ -21,12 +21,12 @@ const order = z.object({
 type Kind = SanitizedConfig['collections'][number] | SanitizedConfig['globals'][number]
 
 /**
- * A question that cannot be understood is told so (400, 404) before anything is asked of the
- * database. Payload (3.90) hands it on, and answers 500 as for a fault of ours.
+ * Answers a malformed query with 400 or 404 before the database is asked. Payload (3.90) passes it
+ * on, and answers 500 as for a bug of ours.
  */
 export function refuseMalformed(config: SanitizedConfig): SanitizedConfig {
   for (const kind of [...config.collections, ...config.globals]) {
-    // Of what has none Payload says 501: there is nothing at that address.
+    // A collection without endpoints stays without: Payload answers 501 there.
     kind.endpoints = (kind.endpoints || []).map((one) => ({
       ...one,
       handler: checked(one, kind, config),
@@ -49,7 +49,7 @@ const unreadable = (place: string) =>
   )
 
 function checked({ path, handler }: Endpoint, kind: Kind, config: SanitizedConfig): PayloadHandler {
-  // Ours read the number themselves, and have a sentence of their own.
+  // Our own endpoints read the number themselves, and have their own error texts.
   const isPayloads = /^\/(?:versions\/|access\/|paste-url\/)?:id(?:\?|\/duplicate)?$/.test(path)
   const isWrite = ['/', '/:id', '/:id/autosave', '/:id/duplicate'].includes(path)
   return withObject(async (req) => {
@@ -64,7 +64,7 @@ function checked({ path, handler }: Endpoint, kind: Kind, config: SanitizedConfi
   })
 }
 
-/** A body of JSON is an object, or nothing. */
+/** Requires a JSON body to be an object or empty. */
 function withObject(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     const body = await jsonOf(req)
@@ -75,7 +75,7 @@ function withObject(handler: PayloadHandler): PayloadHandler {
   }
 }
 
-/** Payload's own order of the rows that were dragged. */
+/** Checks the body of Payload's call that reorders dragged rows. */
 function ordered(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     if (!order.safeParse(await jsonOf(req)).success) throw unreadable('le nouvel ordre')
@@ -88,7 +88,7 @@ async function wrongField(req: PayloadRequest, kind: Kind): Promise<string | und
   return body === undefined ? undefined : bodyProblem(body, kind.flattenedFields)
 }
 
-/** The JSON body, which can be read again; nothing where it is no JSON. */
+/** Reads the JSON body so that it can be read again; gives undefined for another body. */
 async function jsonOf(req: PayloadRequest): Promise<unknown> {
   const writes = req.method === 'POST' || req.method === 'PATCH' || req.method === 'PUT'
   const isJson = req.headers.get('content-type')?.startsWith('application/json')

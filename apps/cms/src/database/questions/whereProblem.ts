@@ -7,7 +7,7 @@ const equal = ['equals', 'not_equals', 'in', 'not_in']
 const parts = ['like', 'not_like', 'contains']
 const several = ['in', 'not_in']
 
-/** Operators that the databases know (Payload’s own list has more), by type; of the others, none. */
+/** The operators that the databases support, by type of field; Payload’s own list has more. */
 const operators: Readonly<Record<string, readonly string[]>> = {
   ...ofAll(
     ['text', 'textarea', 'email', 'code', 'select', 'radio'],
@@ -28,7 +28,10 @@ interface Known {
   config: SanitizedConfig
 }
 
-/** The place of a condition that no database understands; Payload (3.90) hands all of them on. */
+/**
+ * Gives the place of a condition that no database understands; Payload (3.90) passes all of them
+ * on.
+ */
 export function whereProblem(where: unknown, known: Known, place = 'where'): string | undefined {
   if (!isObject(where)) return place
   for (const [name, value] of Object.entries(where)) {
@@ -43,7 +46,7 @@ export function whereProblem(where: unknown, known: Known, place = 'where'): str
 
 function amongAll(all: unknown, known: Known, place: string): string | undefined {
   if (all === '') return undefined
-  // Many of them are read as an object whose names are numbers.
+  // A long list is parsed as an object with numbers as names.
   if (!Array.isArray(all) && !isObject(all)) return place
   for (const [name, one] of Object.entries(all)) {
     const found = /^\d+$/.test(name) ? whereProblem(one, known, `${place}[${name}]`) : place
@@ -64,7 +67,7 @@ function conditionProblem(path: string, asked: unknown, known: Known, place: str
 
 function fits(field: AskedField, operator: string, value: unknown): boolean {
   if (operator === 'exists') return isPlain(value)
-  // Which fields there are is for Payload to say.
+  // Payload itself checks which fields exist.
   const type = field === 'number' ? field : field?.type
   const usable = type === undefined ? [...equal, ...parts, ...comparing] : operators[type]
   if (!usable?.includes(operator)) return false
@@ -75,7 +78,10 @@ function fits(field: AskedField, operator: string, value: unknown): boolean {
   )
 }
 
-/** Of several numbers none is nothing: the databases would read it as a number that cannot be. */
+/**
+ * Whether an empty value is allowed. In a list of numbers it is not: the databases would read it as
+ * an invalid number.
+ */
 function mayBeNothing(type: string | undefined, operator: string, value: unknown): boolean {
   if (!several.includes(operator)) return isNothing(value)
   if (type === 'number') return false

@@ -3,8 +3,8 @@ import type { FlattenedField } from 'payload'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The changed fields of a record, by the names staff read; of a choice from a list also from what
- * to what. Never a written text: that stands in the versions.
+ * Gives the changed fields of a record, by their names for staff; for a choice also the old and the
+ * new value. Written texts are never included: the versions have them.
  */
 export function changedFields(
   fields: readonly FlattenedField[],
@@ -40,7 +40,10 @@ function nameOf(options: Options['options']): (value: unknown) => string {
   }
 }
 
-/** A related record is its number, whether it was read along or not; nothing is nothing. */
+/**
+ * Gives a comparable value: a related record is its number, whether or not it was read along; all
+ * empty values are the same.
+ */
 function plain(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const text = JSON.stringify(value, (_, one: unknown) =>

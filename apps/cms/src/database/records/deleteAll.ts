@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 /**
- * For good, out of the trash too. Payload goes on with the others where one cannot be deleted; here
- * it is all of them, or none.
+ * Deletes records for good, also from the trash: all of them or none. Payload would continue after
+ * a failure.
  */
 export async function deleteAll(
   collection: CollectionSlug,

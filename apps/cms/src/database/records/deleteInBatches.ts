@@ -3,7 +3,10 @@ import { withinTransaction } from '../transactions/withinTransaction.ts'
 import { deleteAll } from './deleteAll.ts'
 import { inBatches } from './inBatches.ts'
 
-/** For good, out of the trash too, and each lot in a transaction of its own; gives how many. */
+/**
+ * Deletes records for good, also from the trash, each batch in its own transaction; gives their
+ * number.
+ */
 export function deleteInBatches(
   payload: Payload,
   collection: CollectionSlug,

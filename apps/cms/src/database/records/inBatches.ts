@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-/** Few enough that nobody notices that the writer is taken. */
+/** A small batch, so that the writer of the database is soon free again. */
 const batchSize = 50
 
 /** A bulk operation: on all of these records, or on none. */

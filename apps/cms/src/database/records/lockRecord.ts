@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inPostgres } from '../transactions/inPostgres.ts'
 
-/** Sets these locks apart from others: see accountsLock. */
+/** Separates these locks from others: see accountsLock. */
 const kind = 13
 
 /**
- * One change of a record at a time, until the transaction of the request ends: whoever looks at what
- * was saved last, then saves, finds it as it was. A draft is a row of its own, so the row of the
- * record could not be such a lock. SQLite has one writer, so a transaction is such a turn already.
+ * Allows one change of a record at a time, until the transaction of the request ends: a caller who
+ * reads the last saved state, then saves, finds it unchanged. A draft is a row of its own, so the
+ * row of the record could not be this lock. In SQLite a transaction is such a lock, because there
+ * is one writer.
  */
 export function lockRecord(
   collection: string,

@@ -4,9 +4,10 @@ import { databaseOf } from '../sql/database.ts'
 import { inPostgres } from '../transactions/inPostgres.ts'
 
 /**
- * Nobody else's until the transaction of the request ends, and unchanged: who saw the record before
- * may still answer it (see answerByEmail). The lock is that of an UPDATE, so other records may name
- * the row meanwhile. SQLite has one writer, and a transaction is its turn.
+ * Locks a row until the transaction of the request ends; nobody else can change it. A caller who
+ * read the record before may still answer it (see answerByEmail). The lock is that of an UPDATE, so
+ * other records may refer to the row meanwhile. In SQLite a transaction is such a lock, because
+ * there is one writer.
  */
 export function lockRow(
   collection: CollectionSlug,

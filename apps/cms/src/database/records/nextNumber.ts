@@ -6,7 +6,7 @@ import { lockRecord } from './lockRecord.ts'
  * that none is missing.
  */
 export async function nextNumber(nom: string, req: PayloadRequest): Promise<number> {
-  // The first of a year is made by one, whoever comes at the same moment.
+  // The lock: of concurrent callers, only one makes the first number of a year.
   await lockRecord('compteurs', nom, req)
   const raised = await req.payload.db.updateOne({
     collection: 'compteurs',

@@ -4,23 +4,23 @@ import type { Payload, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { databaseOf } from '../sql/database.ts'
 
-/** How often somebody may be reached by one kind of act, whoever causes it. */
+/** The limit of messages to one recipient by one kind of act, whoever causes them. */
 export interface RecipientBound {
-  /** As the notes call it. */
+  /** The name of the act in the keys. */
   what: string
   most: number
   withinMs: number
 }
 
-/** Payload's own table of notes: a key stands in it once, whoever writes it. */
+/** Payload's table of key-value pairs: a key is unique in it. */
 const notes = 'payload-kv'
 const kind = 'turn'
 const noted = z.object({ until: z.string() })
 
 /**
- * Takes one of the turns of a recipient; `false` where all are taken. Each is a note with an end, so
- * a restart forgets none, and of several back offices one takes it, by one statement. In it stands a
- * keyed digest, never the number or address.
+ * Takes one of the turns of a recipient; gives `false` where all are taken. Each turn is a row with
+ * an end, so a restart forgets none, and one statement decides between several back offices. The
+ * key holds a keyed digest, never the number or address.
  */
 export async function takeTurn(
   bound: RecipientBound,
@@ -43,7 +43,7 @@ export async function takeTurn(
   return false
 }
 
-/** When the next turn of a recipient is free; nothing where one is. */
+/** Gives the time of the next free turn of a recipient; undefined where one is free now. */
 export async function nextTurn(
   bound: RecipientBound,
   recipient: string,
@@ -62,7 +62,7 @@ export async function nextTurn(
   return ends.length < bound.most || first === undefined ? undefined : new Date(first)
 }
 
-/** Those whose time is over. */
+/** Deletes the turns that have ended. */
 export async function forgetTurns(payload: Payload, now: Date): Promise<void> {
   const database = databaseOf(payload)
   const table = sql.identifier(database.tableOf(notes))

@@ -5,7 +5,7 @@ export function recordNumber({ routeParams }: Pick<PayloadRequest, 'routeParams'
   return numberOf(routeParams?.id)
 }
 
-/** A record's number as somebody gave it; 0, which no record has, where it is none. */
+/** Reads the number of a record; gives 0, which no record has, for an invalid one. */
 export function numberOf(id: unknown): number {
   const text = String(id)
   // PostgreSQL takes no larger one.

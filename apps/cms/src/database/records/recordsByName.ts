@@ -1,6 +1,6 @@
 import type { CollectionSlug, File, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 
-/** A record of whatever collection. */
+/** A record of any collection. */
 export interface NamedRecord {
   id: number
   createdAt: string
@@ -22,7 +22,7 @@ interface Asked {
 
 interface Question extends Asked {
   where?: Where
-  sort?: string
+  sort?: string | string[]
   limit?: number
   pagination?: false
   select?: Readonly<Record<string, true>>
@@ -52,9 +52,9 @@ interface RecordsByName {
 }
 
 /**
- * Payload for code that serves several collections alike: its types know them one by one, so that
- * a record has no common shape and data fits none of them. What is written here is not checked by
- * the compiler; the collection checks it.
+ * Gives Payload for code that serves several collections: its types treat each one separately, so
+ * that records have no common shape and no data fits. The compiler does not check these writes; the
+ * collection does.
  */
 export function recordsByName(payload: Payload): RecordsByName {
   return payload as RecordsByName

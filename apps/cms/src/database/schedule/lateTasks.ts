@@ -22,7 +22,7 @@ const openJobs = z.array(
 
 export type LateTask = Pick<TaskConfig, 'slug' | 'label'>
 
-/** Tasks whose turn is long past: they wait in a queue that stands still, or were not planned. */
+/** Gives the tasks that are overdue: their queue stands still, or they were not planned. */
 export async function lateTasks(
   payload: Payload,
   now: Date,
@@ -47,7 +47,7 @@ function isLate(due: Date, queue: string, now: Date): boolean {
   return now.getTime() - due.getTime() > after
 }
 
-/** When the first turn of each could come, where nothing is noted yet. */
+/** The time of the first possible run, where none is recorded yet. */
 const startedAt = () => new Date(Date.now() - process.uptime() * 1000)
 
 async function readJobs(payload: Payload) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Payload's note of when each task was last planned (3.90, queues/config/global.js). */
 export const scheduleSlug = 'payload-jobs-stats'
 
-/** By how much the clock of who wrote it may be ahead. */
+/** The clock of the writing program may be ahead by this much. */
 const aheadMs = 60 * 60_000
 
 const past = z.iso.datetime().refine((moment) => Date.parse(moment) <= Date.now() + aheadMs)
@@ -20,8 +20,8 @@ export const schedule = z
   .catch(empty)
 
 /**
- * Skips the entries of that note that cannot be read, and plans their task anew. Payload throws
- * instead, at every turn of the clock: nothing of that queue would ever be planned or run again.
+ * Skips unreadable entries of the schedule, and plans their task anew. Payload throws instead, at
+ * every tick: that queue would never run again.
  */
 export function readableSchedule<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
   const find = adapter.findGlobal.bind(adapter)

@@ -10,15 +10,15 @@ export interface Siblings extends Pick<Leadership, 'lead' | 'leads'> {
 }
 
 interface Joining {
-  /** Whether this one may work for all. */
+  /** Whether this back office may do the common work. */
   runsJobs: boolean
-  /** Told what other back offices changed. */
+  /** Receives the changes by other back offices. */
   hear(changed: Changed): void
 }
 
 /**
- * One back office among those that share a database: it hears what the others change, and one of
- * them works for all. On SQLite it is the only one.
+ * Connects a back office with the others on its database: it hears of their changes, and one of
+ * them does the common work. On SQLite it is the only one.
  */
 export async function joinSiblings(payload: Payload, joining: Joining): Promise<Siblings> {
   const leading = leadership(payload)

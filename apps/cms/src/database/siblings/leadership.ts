@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 
-/** Begins, and ends when the signal says that it is over: another back office goes on with it. */
+/** Work that begins, and ends when the signal fires: another back office then continues it. */
 export type SoleWork = (over: AbortSignal) => void | Promise<void>
 
-/** What one back office does for all that share its database. */
+/** The leadership: one back office does the common work of all that share its database. */
 export interface Leadership {
-  /** Begins this work as soon as it is ours to do, and whenever it is again. */
+  /** Starts this work whenever this back office gets the leadership. */
   lead(work: SoleWork): void
-  /** Whether it is ours to do. */
+  /** Whether this back office has the leadership. */
   leads(): boolean
   take(): void
   lose(): void

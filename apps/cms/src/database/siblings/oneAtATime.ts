@@ -5,7 +5,7 @@ import { ownConnection } from './ownConnection.ts'
 /** A number of our own. */
 const lockKey = 726_172_003
 
-/** For what each back office does at its start: those that share a database take turns. */
+/** Runs the work of a start; back offices that share a database take turns. */
 export async function oneAtATime(payload: Payload, work: () => Promise<void>): Promise<void> {
   if (databaseOf(payload).dialect === 'sqlite') return work()
   const client = ownConnection(payload)

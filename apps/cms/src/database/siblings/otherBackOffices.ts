@@ -42,7 +42,10 @@ export async function hasOthers(client: Asked): Promise<boolean> {
   return (await client.query(`${others} limit 1`)).rows.length > 0
 }
 
-/** With other secrets, the sessions and the second factors of one would be refused by the next. */
+/**
+ * Refuses to start with other secrets than the other back offices: each would refuse the sessions
+ * and second factors of the others.
+ */
 export async function requireOneSecret(payload: Payload): Promise<void> {
   const database = databaseOf(payload)
   if (database.dialect === 'sqlite') return

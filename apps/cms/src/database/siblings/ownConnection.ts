@@ -4,7 +4,10 @@ import type { Payload } from 'payload'
 /** A connection to PostgreSQL that is nobody else's. */
 export type OwnConnection = InstanceType<PostgresAdapter['pg']['Client']>
 
-/** Beside the pool, not yet connected: locks and what is heard belong to one connection. */
+/**
+ * Makes a connection outside the pool, not yet connected: locks and LISTEN belong to one
+ * connection.
+ */
 export function ownConnection(
   payload: Payload,
   patience: { query_timeout?: number } = {},

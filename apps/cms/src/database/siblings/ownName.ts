@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** Of this program, among the back offices that share a database. */
+/** The name of this program among the back offices that share a database. */
 export const ownName: string = randomUUID()

@@ -6,16 +6,19 @@ import { hasOthers } from './otherBackOffices.ts'
 import type { OwnConnection } from './ownConnection.ts'
 import { channel, heardFrom } from './siblingNews.ts'
 
-/** A number of our own: whoever holds this lock works for all. */
+/** Our own number for the lock of the leader. */
 const leaderKey = 726_172_002
 const betweenLooksMs = 2000
-/** A server that says nothing for longer is away. */
+/** A server without an answer for longer counts as away. */
 const patience = { query_timeout: 5000 } as const
-/** How long whoever led before may not know yet that it does no more: a look, and its patience. */
+/**
+ * The time in which an earlier leader may not know yet that it lost the lead: one look and its
+ * timeout.
+ */
 const graceMs = betweenLooksMs + patience.query_timeout + 3000
 
 interface Line {
-  /** Once the first try has succeeded or failed. */
+  /** Resolves once the first attempt has succeeded or failed. */
   tried: Promise<void>
   stop(): Promise<void>
 }
@@ -29,8 +32,8 @@ interface LineOptions {
 }
 
 /**
- * One connection to PostgreSQL that stays: it hears of changes (LISTEN), and holds the lock of
- * whoever works for all, which ends with it. Where it breaks, the next one has missed everything.
+ * Keeps one connection to PostgreSQL: it hears of changes (LISTEN) and holds the lock of the
+ * leader, which ends with it. After a break the next connection has missed all changes.
  */
 export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): Line {
   const ending = new AbortController()
@@ -47,7 +50,7 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
       })
       try {
         await client.connect()
-        // An old server does not know it, and finds out later: see endsOfVanished.
+        // An old server does not know this setting, and notices later: see endsOfVanished.
         await client.query('set tcp_user_timeout = 25000').catch(() => undefined)
         await client.query(`listen ${channel}`)
         if (!isFirst) {
@@ -72,7 +75,7 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
       if (leads || !runsJobs) await client.query('select 1')
       else if (await takesLock(client)) {
         leads = true
-        // After a break the others may only be about to come back.
+        // After a break the other back offices may still be reconnecting.
         if (!isFirst || (await hasOthers(client))) await rest(graceMs)
         await client.query('select 1')
         leading.take()

@@ -6,7 +6,7 @@ import { databaseOf } from '../sql/database.ts'
 import { inPostgres } from '../transactions/inPostgres.ts'
 import { ownName } from './ownName.ts'
 
-/** Where the back offices of one database hear of each other’s changes. */
+/** The channel on which the back offices of one database hear of each other’s changes. */
 export const channel = 'sira_changes'
 
 /** Letters of one message: PostgreSQL takes 8000 bytes, and a letter is at most 3 of them in JSON. */
@@ -15,8 +15,8 @@ const mostLetters = 2500
 const news = z.object({ from: z.string(), tags: z.array(z.string()) })
 
 /**
- * Tells the other back offices which tags changed. PostgreSQL does so at the commit, and never where
- * the transaction is undone: no back office can be killed in between.
+ * Tells the other back offices which tags changed. PostgreSQL sends it with the commit, and never
+ * after a rollback: so a killed back office cannot lose it in between.
  */
 export async function tellSiblings(tags: readonly string[], req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
@@ -29,13 +29,15 @@ export async function tellSiblings(tags: readonly string[], req: PayloadRequest)
   }
 }
 
-/** The tags that another back office says have changed; nothing where we said it ourselves. */
+/**
+ * Reads the changed tags in a message of another back office; gives undefined for our own message.
+ */
 export function heardFrom(message: string | undefined, own = ownName): string[] | undefined {
   const read = news.safeParse(parsedJson(message ?? ''))
   return read.success && read.data.from !== own ? read.data.tags : undefined
 }
 
-/** As many as it takes for all of these. */
+/** Gives as many messages as these tags need. */
 export function messagesOf(tags: readonly string[], from = ownName): string[] {
   return inParts(tags).map((part) => JSON.stringify({ from, tags: part }))
 }

@@ -6,17 +6,20 @@ export type Row = Record<string, unknown>
 /** Payload's own tables, read with one SQL for SQLite and PostgreSQL. */
 export interface Database {
   dialect: 'sqlite' | 'postgres'
-  /** Name of the table that holds the records of a collection. */
+  /** The name of the table with the records of a collection. */
   tableOf(slug: string): string
-  /** The same of the versions of its records. */
+  /** The name of the table with the versions of its records. */
   versionsTableOf(slug: string): string
-  /** Name of the column behind a field; a field without one is an error in our code. */
+  /** The name of the column of a field; throws for an unknown field, which is a bug of ours. */
   columnOf(table: string, field: string): string
-  /** `signal`: nobody waits for it any more; a question that has not had its turn is not asked. */
+  /**
+   * Runs a query. `signal` fires when nobody waits any more: a query still in the queue is then not
+   * run.
+   */
   rows(statement: SQL, signal?: AbortSignal): Promise<Row[]>
 }
 
-/** What we use of Payload's Drizzle adapters; their own types differ by database. */
+/** The part of Payload's Drizzle adapters that we use; their own types differ by database. */
 interface DrizzleAdapter {
   name: string
   drizzle: unknown

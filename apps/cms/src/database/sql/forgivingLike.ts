@@ -4,19 +4,19 @@ import { globPattern, regularExpression } from './textPattern.ts'
 
 type Comparison = (column: Column, value: unknown) => SQL | undefined
 
-/** What we use of Payload's Drizzle adapters (seen in 3.90.1, queries/operatorMap.js). */
+/** The part of Payload's Drizzle adapters that we use (seen in 3.90.1, queries/operatorMap.js). */
 interface DrizzleAdapter {
   name: string
   operators: Record<string, Comparison>
 }
 
-/** Texts kept without accents, and long: they are compared as they are. */
+/** Long texts that are already kept without accents: they are compared as they are. */
 const plainColumns = new Set(['search_text'])
 
 /**
- * Lets « etude » find « Étude » wherever staff look for a part of a text: in the lists, their
- * filters, and where a record is chosen. SQLite's LIKE knows no accents, PostgreSQL's ILIKE takes
- * them for other letters.
+ * Lets « etude » find « Étude » wherever staff search for a part of a text: in lists, filters, and
+ * fields that choose a record. SQLite's LIKE and PostgreSQL's ILIKE treat letters with accents as
+ * different.
  */
 export function forgivingLike<Adapter extends BaseDatabaseAdapter>(database: Adapter): Adapter {
   // Both adapters have this shape (@payloadcms/drizzle); theirs is typed without it.

@@ -33,7 +33,7 @@ const familyOf = new Map(
   }),
 )
 
-/** For each character of the text, the characters a search accepts in its place. */
+/** Gives, for each character of the text, the characters that a search accepts in its place. */
 export function acceptedLetters(text: string): (readonly string[])[] {
   const apart = ligatures.reduce((rest, [one, two]) => rest.replaceAll(one, two), text)
   return [...apart.normalize('NFC')].map((letter) => {
@@ -43,7 +43,7 @@ export function acceptedLetters(text: string): (readonly string[])[] {
   })
 }
 
-/** The letter that stands for all that a search takes for the same: small, without its accent. */
+/** Gives the plain form of a letter for the search: small, without its accent. */
 export function plainLetter(letter: string): string {
   return familyOf.get(letter)?.[0] ?? letter.toLowerCase()
 }

@@ -1,9 +1,9 @@
 import { acceptedLetters } from './sameLetters.ts'
 
-/** Where in the stored text the sought text must stand. */
+/** The place of the sought text in the stored one. */
 export type Position = 'anywhere' | 'start' | 'end' | 'whole'
 
-/** A GLOB pattern of SQLite, for a text that stands anywhere: `*[eéèêë…]tude*`. */
+/** Writes a GLOB pattern of SQLite that finds a text anywhere: `*[eéèêë…]tude*`. */
 export function globPattern(text: string): string {
   const body = acceptedLetters(text)
     .map((letters) => {

@@ -16,7 +16,7 @@ export function copyBeforeMove(file: string): string {
 
 interface DatabaseCopy {
   path: string
-  /** When it is removed. */
+  /** The time of its removal. */
   end: Date
 }
 

@@ -5,8 +5,8 @@ interface WithClient {
 }
 
 /**
- * Writes SQLite's log into the database and empties it: until then it holds what rows were before
- * they were erased. Where somebody reads meanwhile it is the next one's work; PostgreSQL needs none.
+ * Writes SQLite's log into the database and empties it, because it holds rows from before they were
+ * erased. While somebody reads, the next call does it; PostgreSQL does not need it.
  */
 export async function emptyLog(payload: Payload): Promise<void> {
   const { client } = payload.db as typeof payload.db & WithClient

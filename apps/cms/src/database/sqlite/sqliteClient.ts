@@ -11,12 +11,12 @@ export interface SqliteClient extends Client {
 }
 
 /**
- * A libsql client with two connections, one that reads and one that writes.
+ * A libsql client with two connections, one for reading and one for writing.
  *
  * The original (seen in 0.14) opens a connection for each transaction and never closes it: 175 kB
  * and two file handles for each save. And its driver waits for SQLite's only writer synchronously,
- * which would stop the very transaction it waits for. Here whoever writes waits for his turn, and
- * reading never waits (WAL).
+ * which would stop the very transaction it waits for. Here writers wait in a queue, and readers
+ * never wait (WAL).
  */
 export async function sqliteClient(file: string): Promise<SqliteClient> {
   const url = `file:${file}`
@@ -59,7 +59,7 @@ export async function sqliteClient(file: string): Promise<SqliteClient> {
 async function prepare(writer: Client): Promise<void> {
   await writer.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   await writer.execute('PRAGMA journal_mode = WAL')
-  // What was acknowledged outlives a power cut: each save waits for the disk. With NORMAL the last
+  // Acknowledged changes survive a power cut: each save waits for the disk. With NORMAL the last
   // saves could be lost (sqlite.org/pragma.html#pragma_synchronous).
   await writer.execute('PRAGMA synchronous = FULL')
   await writer.execute('PRAGMA foreign_keys = ON')

@@ -18,7 +18,7 @@ export async function countRows(client: Client): Promise<RowCounts> {
   return counts
 }
 
-/** Names the first row that points to one that does not exist. */
+/** Describes the first row that refers to a missing one. */
 export async function brokenReferences(client: Client): Promise<string | undefined> {
   const { rows } = await client.execute('PRAGMA foreign_key_check')
   const first = rows[0]
@@ -26,7 +26,7 @@ export async function brokenReferences(client: Client): Promise<string | undefin
   return `${rows.length} lignes renvoient à d’autres qui n’existent pas (table « ${first[0]} »)`
 }
 
-/** Names the first table that has fewer rows than before, or is gone with them. */
+/** Names the first table that lost rows or is missing. */
 export function lostRows(
   before: RowCounts,
   after: RowCounts,

@@ -7,25 +7,25 @@ import { tracedStatement } from './tracedStatement.ts'
 export interface Connections {
   writer: Client
   reader: Client
-  /** Waits for the turn to write; gives the function that lets the next one in. */
+  /** Waits for the turn to write; gives the function that ends it. */
   enter(): Promise<() => void>
 }
 
 export interface SqliteTransaction extends Transaction {
   /**
-   * Gives the writer back until the next write, where nothing was written yet: for long work that
-   * comes before it. What is read meanwhile is what others have committed.
+   * Releases the writer until the next write, if nothing was written yet, for long work before it.
+   * Reads meanwhile see what others have committed.
    */
   rest(): Promise<void>
 }
 
-/** A transaction on the writing connection, which lets the next one in, whatever happens. */
+/** A transaction on the writing connection. It always lets the next one in. */
 export async function sqliteTransaction(connections: Connections): Promise<SqliteTransaction> {
   const { writer, reader } = connections
   let open = true
   let written = false
   let failure: unknown
-  /** Pending or settled while it holds the writer; none while it rests. */
+  /** Pending or settled while it holds the writer; undefined while it rests. */
   let turn: Promise<Turn> | undefined
 
   async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
@@ -48,7 +48,7 @@ export async function sqliteTransaction(connections: Connections): Promise<Sqlit
     try {
       return await work()
     } catch (error) {
-      // SQLite may have undone everything by itself; what came next would be kept alone.
+      // SQLite may have rolled back by itself; later writes would then be kept alone.
       if (storageFailureIn(error)) {
         failure ??= error
         await end('ROLLBACK').catch(() => undefined)
@@ -106,7 +106,7 @@ async function takeTurn({ writer, enter }: Connections, forgotten: () => void): 
   try {
     await writer.execute('BEGIN IMMEDIATE')
   } catch (error) {
-    // After a failed COMMIT on a broken disk the one before may still stand.
+    // After a failed COMMIT on a broken disk, the transaction before may still be open.
     await writer.execute('ROLLBACK').catch(() => undefined)
     leave()
     throw error

@@ -14,7 +14,7 @@ export async function atTransactionEnd(req: PayloadRequest, act: Act): Promise<v
   waiting.set(transaction, [...(waiting.get(transaction) ?? []), act])
 }
 
-/** Only for whoever ends transactions: see watchCommits. */
+/** Only for the code that ends transactions: see watchCommits. */
 export function transactionEnded(transaction: TransactionId, end: TransactionEnd): void {
   const acts = waiting.get(transaction) ?? []
   waiting.delete(transaction)

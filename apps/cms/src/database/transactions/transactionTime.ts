@@ -1,4 +1,4 @@
-/** Longer than the slowest save; what takes longer has been forgotten. */
+/** Milliseconds: longer than the slowest save; a longer transaction was forgotten. */
 const usual = 60_000
 /** The demo content, with all its pictures, on a very small machine. */
 const long = 60 * 60_000
@@ -10,7 +10,7 @@ export function longestTransaction(): number {
   return longest
 }
 
-/** For the one write that is meant to be long, while nobody else is served. */
+/** Allows one long write, while nobody else is served. */
 export async function allowLongTransactions<Result>(work: () => Promise<Result>): Promise<Result> {
   longest = long
   try {

@@ -8,7 +8,7 @@ interface Session {
   db: unknown
   resolve(): Promise<void>
   reject(): Promise<void>
-  /** Whether its COMMIT was sent, so that it may be done though nobody hears of it. */
+  /** Whether its COMMIT was sent: it may be done even without an answer. */
   wasCommitAskedFor(): boolean
 }
 
@@ -26,9 +26,9 @@ interface Drizzled {
 type CommitCheck = (transaction: unknown) => Promise<void>
 
 /**
- * Transactions whose failed COMMIT reaches whoever asked for it. Payload's own (3.90.1, begin- and
- * commitTransaction of @payloadcms/drizzle) swallow it, and answer for what was never kept; so do
- * they when the transaction was undone in the meantime.
+ * Transactions whose failed COMMIT is reported to the caller. Payload's own (3.90.1, begin- and
+ * commitTransaction of @payloadcms/drizzle) hide the failure, and confirm what was never kept, also
+ * after a rollback in between.
  */
 export function openTransactions<Database extends BaseDatabaseAdapter>(
   database: Database,
@@ -89,7 +89,7 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
 
 function takeSession({ sessions }: Drizzled, id: TransactionId): Session | undefined {
   const session = sessions[id]
-  // First of all: nobody else may end it, or use it, meanwhile.
+  // First, so that nobody else can end or use it.
   delete sessions[id]
   return session
 }

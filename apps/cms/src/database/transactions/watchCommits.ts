@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter } from 'payload'
 import { UnknownOutcome } from '../storageFailure.ts'
 import { transactionEnded } from './atTransactionEnd.ts'
 
-/** Says how each transaction ended, once it is committed, or may be, or is undone. */
+/** Reports the end of each transaction: committed, possibly committed, or undone. */
 export function watchCommits<Database extends BaseDatabaseAdapter>(database: Database): Database {
   const { commitTransaction, rollbackTransaction } = database
   database.commitTransaction = async (id) => {

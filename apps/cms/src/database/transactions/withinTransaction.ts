@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Several writes of one request: all of them, or none. */
+/** Runs several writes of one request: all of them are kept, or none. */
 export async function withinTransaction<Result>(
   req: PayloadRequest,
   write: () => Promise<Result>,

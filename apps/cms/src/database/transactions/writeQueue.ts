@@ -1,11 +1,14 @@
 import { noTurn } from '../storageFailure.ts'
 
 export interface WriteQueue {
-  /** Waits for one's turn; gives the function that ends it. Throws after waiting too long. */
+  /** Waits for the turn; gives the function that ends it. Throws after waiting too long. */
   enter(): Promise<() => void>
 }
 
-/** Longer than any transaction of ours takes; whoever waits inside one for himself gets free. */
+/**
+ * Longer than any transaction of ours; it also frees a caller that waits for itself inside its own
+ * transaction.
+ */
 const longestWaitMs = 15_000
 
 /** Turns in the order of asking. */

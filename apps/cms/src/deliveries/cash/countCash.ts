@@ -8,16 +8,11 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import type { CashCount } from '../../payload-types.ts'
+import { countedSum } from '../typedFrancs.ts'
 import { bookCount, confirmCounted } from './bookCount.ts'
 import { cashInHand } from './cashInHand.ts'
 
-const counted = z.object({
-  compte: z.coerce
-    .number('Le montant est un nombre entier de francs.')
-    .int('Le montant est un nombre entier de francs.')
-    .min(0, 'Le montant est un nombre entier de francs.')
-    .max(100_000_000, 'Ce montant est trop grand.'),
-})
+const counted = z.object({ compte: countedSum })
 
 /**
  * `POST /admin/api/coursiers/:id/compter`: the till counts what a courier brings, without being told
@@ -31,7 +26,7 @@ export const countCash: Endpoint = {
     const id = recordNumber(req)
     const { compte } = await sentBy(counted, req)
     const { issue, ecart } = await withinTransaction(req, () => count(id, compte, req))
-    if (issue === 'juste') await confirmCounted(id, nameOf(req), req)
+    if (issue === 'juste') await confirmCounted(id, req)
     const gap = amountText(Math.abs(ecart), 'fr')
     const message =
       issue === 'juste'

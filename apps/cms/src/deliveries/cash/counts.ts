@@ -1,23 +1,39 @@
+import { amountText } from '@sira/contract/orders/amountText'
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
+import { type WaitingRecords, waiting } from '../../dossiers/waitingRecords.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { keptForGood } from '../../money/collections/keptForGood.ts'
+import type { CashCount } from '../../payload-types.ts'
 import { countOutcomes } from '../deliveryNames.ts'
 import { settleCount } from './settleCount.ts'
+
+const openGaps: WaitingRecords = {
+  where: { issue: { equals: 'ecart' } },
+  clock: { since: 'createdAt', hours: 8 },
+  title: (record) => gapTitle(record as unknown as CashCount),
+}
+
+function gapTitle({ coursier, ecart }: CashCount): string {
+  const name = typeof coursier === 'object' ? coursier?.nom : undefined
+  return `${name ?? 'Livreur effacé'}\u00a0: écart de ${amountText(ecart, 'fr')} à régler`
+}
 
 /** What a till counted of what a courier brought, beside what he had declared. */
 export const counts: CollectionConfig = {
   ...keptForGood,
   slug: 'comptages',
+  custom: waiting(openGaps),
   typescript: { interface: 'CashCount' },
   labels: { singular: 'Comptage', plural: 'Comptages' },
   access: { ...keptForGood.access, read: administratorsOnly },
   admin: {
-    group: adminGroups.deliveries,
+    group: adminGroups.till,
     hidden: hiddenFrom('editor', 'agent', 'cashier'),
+    useAsTitle: 'createdAt',
     defaultColumns: ['coursier', 'issue', 'compte', 'declare', 'ecart', 'par', 'createdAt'],
   },
   lockDocuments: false,

@@ -6,6 +6,7 @@ import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { keptForGood } from '../../money/collections/keptForGood.ts'
 import { cashNames } from '../deliveryNames.ts'
+import { countedCash } from './countedCash.ts'
 
 /**
  * The cash of couriers: only ever added to, each cause once; what is in a hand is the sum. Who counts
@@ -14,11 +15,12 @@ import { cashNames } from '../deliveryNames.ts'
 export const courierCash: CollectionConfig = {
   ...keptForGood,
   slug: 'caisse-coursiers',
+  custom: { cashOfDay: countedCash },
   typescript: { interface: 'CourierCash' },
   labels: { singular: 'Ligne de caisse', plural: 'Caisse des livreurs' },
   access: { ...keptForGood.access, read: administratorsOnly },
   admin: {
-    group: adminGroups.deliveries,
+    group: adminGroups.till,
     hidden: hiddenFrom('editor', 'agent', 'cashier'),
     defaultColumns: ['coursier', 'nature', 'montant', 'livraison', 'createdAt', 'par'],
   },

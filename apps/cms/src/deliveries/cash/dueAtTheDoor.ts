@@ -1,3 +1,4 @@
+import { owedRest } from '../../orders/summary/owedRest.ts'
 import type { Delivery } from '../../payload-types.ts'
 
 type Due = Pick<Delivery, 'commande' | 'mode' | 'prix'>
@@ -6,5 +7,5 @@ type Due = Pick<Delivery, 'commande' | 'mode' | 'prix'>
 export function dueAtTheDoor({ commande, mode, prix }: Due): number {
   if (mode !== 'especes_livraison') return 0
   if (typeof commande !== 'object' || commande === null) return prix ?? 0
-  return Math.max(0, commande.total - commande.paye)
+  return owedRest(commande)
 }

@@ -7,6 +7,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import type { CashCount } from '../../payload-types.ts'
+import { hasOtherAdministrator } from '../../people/account.ts'
 import { bookCount, confirmCounted } from './bookCount.ts'
 import { cashInHand } from './cashInHand.ts'
 
@@ -15,7 +16,10 @@ const wanted = z.object({
   motif,
 })
 
-/** `POST /admin/api/comptages/:id/regler`: an administrator answers for a difference, or asks for a new count. */
+/**
+ * `POST /admin/api/comptages/:id/regler`: an administrator answers for a difference, who has not counted
+ * it himself unless he is the only one, or asks for a new count.
+ */
 export const settleCount: Endpoint = {
   path: '/:id/regler',
   method: 'post',
@@ -24,7 +28,7 @@ export const settleCount: Endpoint = {
     const id = recordNumber(req)
     const { decision, motif: why } = await sentBy(wanted, req)
     const courier = await withinTransaction(req, () => settle(id, decision, why, req))
-    if (decision === 'regler') await confirmCounted(courier, nameOf(req), req)
+    if (decision === 'regler') await confirmCounted(courier, req)
     const message = decision === 'regler' ? 'L’écart est réglé.' : 'Ce comptage est à refaire.'
     return Response.json({ message })
   },
@@ -49,6 +53,11 @@ async function settle(
     throw new APIError('Le livreur a encaissé depuis\u00a0: faites recompter.', 409)
   }
   const who = nameOf(req)
+  const isOwn = decision === 'regler' && found.par === who
+  if (isOwn && (await hasOtherAdministrator(req.user?.id, req))) {
+    const refusal = 'Vous avez compté vous-même\u00a0: un autre administrateur règle cet écart.'
+    throw new APIError(refusal, 409)
+  }
   const data = {
     issue: decision === 'regler' ? ('regle' as const) : ('recompte' as const),
     motif: why,

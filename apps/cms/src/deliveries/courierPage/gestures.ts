@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
+import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
@@ -13,7 +14,7 @@ export const gestures: CollectionConfig = {
   typescript: { interface: 'CourierGesture' },
   labels: { singular: 'Geste', plural: 'Gestes des livreurs' },
   admin: {
-    group: adminGroups.deliveries,
+    group: adminGroups.technical,
     hidden: hiddenFrom('editor'),
     defaultColumns: ['livraison', 'nature', 'coursier', 'faitLe', 'createdAt', 'suite'],
   },
@@ -27,12 +28,13 @@ export const gestures: CollectionConfig = {
       label: 'Livraison',
       required: true,
     },
+    // The proof of a delivery outlives who made it.
     {
       name: 'coursier',
       type: 'relationship',
       relationTo: 'coursiers',
       label: 'Livreur',
-      required: true,
+      custom: { keepsTarget: false },
     },
     {
       name: 'nature',
@@ -60,7 +62,13 @@ export const gestures: CollectionConfig = {
       },
     },
     { name: 'raison', type: 'select', label: 'Raison', options: optionsOf(failureReasons) },
-    inFrancs({ name: 'montant', type: 'number', label: 'Espèces (FCFA)' }),
+    // The declared sum is not read by who counts it.
+    inFrancs({
+      name: 'montant',
+      type: 'number',
+      label: 'Espèces (FCFA)',
+      access: { read: administratorsOnly },
+    }),
     // What it moved: nothing where it came after what it says.
     { name: 'suite', type: 'text', label: 'Suite' },
   ],

@@ -1,5 +1,3 @@
-import { defaultDialCode } from '@sira/contract/dialCodes'
-import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Field } from 'payload'
 import { keptFileFields } from '../../deposits/keptFileFields.ts'
 import { deviceFields } from '../../devices/deviceFields.ts'
@@ -11,6 +9,7 @@ import { referenceField } from '../../dossiers/referenceField.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
 import { sentFields } from '../../messages/reception/door/sentFields.ts'
+import { noNumber, wholeNumber } from '../calledNumber.ts'
 import { paperNames, vehicleNames } from '../deliveryNames.ts'
 import { courierMachine } from './courierMachine.ts'
 
@@ -32,7 +31,7 @@ export const courierFields: Field[] = [
         hooks: { beforeValidate: [({ value }) => wholeNumber(value)] },
         validate: (value: unknown) =>
           (typeof value === 'string' && wholeNumber(value) === value && value.startsWith('+')) ||
-          'Ce numéro n’en est pas un. Hors du Burkina Faso, commencez par l’indicatif\u00a0: +225…',
+          noNumber,
       },
       { name: 'indicatif', type: 'text', label: 'Indicatif', access: fixed, admin: unseen },
       {
@@ -66,6 +65,8 @@ export const courierFields: Field[] = [
     defaultValue: true,
     admin: side,
   },
+  // Since when he has cash that nobody has counted; the sum stands in the ledger alone.
+  { name: 'especesDepuis', type: 'date', index: true, access: fixed, admin: unseen },
   {
     name: 'pieces',
     type: 'array',
@@ -101,7 +102,3 @@ export const courierFields: Field[] = [
   { name: 'empreinte', type: 'text', access: secret, admin: unseen },
   ...sentFields,
 ]
-
-function wholeNumber(value: unknown): unknown {
-  return typeof value === 'string' ? (internationalPhone(value, defaultDialCode) ?? value) : value
-}

@@ -16,6 +16,9 @@ export const courierKind: KeptKind<keyof Courier & string> = {
     later: true,
   },
   waitingNote: 'à examiner',
+  day: { since: 'createdAt', hours: 40 },
+  assigned: true,
+  board: { about: ['ville'] },
   replyWords: null,
   expired: ({ old, soon }) => ({
     or: [
@@ -35,22 +38,28 @@ export const courierKind: KeptKind<keyof Courier & string> = {
   secret: ['idempotencyKey', ...deviceSecrets, 'empreinte', 'pieceFichier', 'permisFichier'],
 }
 
-/** Somebody's parcel is with him. */
+/** Somebody's parcel is with him, or cash that nobody has counted. */
 async function staying(
   ids: readonly number[],
   _limits: unknown,
   req: PayloadRequest,
 ): Promise<ReadonlyMap<number, StayingFor>> {
-  const { docs } = await req.payload.find({
+  const all = { pagination: false, depth: 0, req } as const
+  const coursier = { in: [...ids] }
+  const carried = await req.payload.find({
     collection: 'livraisons',
-    where: { coursier: { in: [...ids] }, etat: { in: [...outStates, 'échouée', 'à_vérifier'] } },
-    pagination: false,
-    depth: 0,
-    req,
+    where: { coursier, etat: { in: [...outStates, 'échouée', 'à_vérifier'] } },
+    ...all,
+  })
+  // A difference that nobody has answered for leaves its lines uncounted, too.
+  const inHand = await req.payload.find({
+    collection: 'caisse-coursiers',
+    where: { coursier, comptage: { exists: false } },
+    ...all,
   })
   return new Map(
-    docs.flatMap(({ coursier }): [number, StayingFor][] =>
-      typeof coursier === 'number' ? [[coursier, 'underWay']] : [],
+    [...carried.docs, ...inHand.docs].flatMap(({ coursier: holder }): [number, StayingFor][] =>
+      typeof holder === 'number' ? [[holder, 'underWay']] : [],
     ),
   )
 }

@@ -1,6 +1,7 @@
 import type { Move } from '@sira/contract/dossiers/moves'
 import type { Machine } from '../../dossiers/moves/machine.ts'
 import type { Courier } from '../../payload-types.ts'
+import { courierDeeds } from './courierDeeds.ts'
 
 /** Where the dossier of a courier stands, with the words staff read. */
 export const courierStates = {
@@ -32,6 +33,9 @@ export const courierMachine: Machine<Courier, CourierState, CourierLetter> = {
   field: 'etat',
   names: courierStates,
   moves,
+  // At work, nothing more is to be decided.
+  ended: ['actif', 'suspendu'],
+  deeds: courierDeeds,
   steps: 'etapes',
   title: ({ reference }) => `Le livreur ${reference}`,
 }

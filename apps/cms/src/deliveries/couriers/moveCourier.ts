@@ -21,7 +21,11 @@ export function moveCourier(
   const isOut = to === 'suspendu' || to === 'refusée'
   return withinTransaction(req, async () => {
     const { record, move: moved } = await move(courierMachine, { id, to, step }, req, {
-      effects: async () => (isOut ? { appareil: null, lien: null, codeLien: null } : {}),
+      effects: async ({ etat }) => ({
+        ...(isOut && { appareil: null, lien: null, codeLien: null }),
+        // A new courier can be chosen at once; one who comes back said himself whether he can.
+        ...(to === 'actif' && etat !== 'suspendu' && { disponible: true }),
+      }),
     })
     if (moved.letter && record.email) await tell(moved.letter, record, step.message, req)
     return record

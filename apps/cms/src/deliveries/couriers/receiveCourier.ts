@@ -57,9 +57,10 @@ function readCourier(data: unknown) {
   return { ...sent, indicatif, phone }
 }
 
-/** The proof of his identity, and of his right to drive. */
-function requireFiles({ engin }: WantedCourier, { files }: Received): void {
-  const needed = licensedVehicles.includes(engin) ? ['piece', 'permis'] : ['piece']
+/** The proof of his identity; on our page that of his right to drive too. */
+function requireFiles({ engin }: WantedCourier, { files, typed }: Received): void {
+  const asksForLicence = typed !== undefined && licensedVehicles.includes(engin)
+  const needed = asksForLicence ? ['piece', 'permis'] : ['piece']
   const missing = needed.filter((name) => !files.has(name))
   if (missing.length === 0) return
   throw invalidForm(missing.map((name) => ({ path: [name], message: `${name} must be a file` })))
@@ -92,7 +93,7 @@ async function keep(
       empreinte: fingerprint,
       idempotencyKey: key ?? null,
       suspicion: why ?? null,
-      // Staff say so once he has begun.
+      // Until he is accepted.
       disponible: false,
     },
   })

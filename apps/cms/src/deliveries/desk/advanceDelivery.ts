@@ -1,5 +1,4 @@
 import { failureReasons } from '@sira/contract/deliveries/gestures'
-import { amountText } from '@sira/contract/orders/amountText'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
@@ -8,23 +7,25 @@ import { message, motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import { type DeliveryState, deliveryStates } from '../deliveryMachine.ts'
 import { type DeliveryFacts, moveDelivery } from '../moveDelivery.ts'
+import { price } from '../typedFrancs.ts'
 
 const states = Object.keys(deliveryStates) as DeliveryState[]
-const highest = 10_000_000
 
 const wanted = z.object({
   vers: z.enum(states, 'Cet état n’existe pas.'),
   motif,
   message,
-  prix: z.coerce
-    .number('Le prix est un nombre entier de francs.')
-    .int('Le prix est un nombre entier de francs.')
-    .min(0, 'Le prix est un nombre entier de francs.')
-    .max(highest, `Au plus ${amountText(highest, 'fr')}.`)
-    .optional(),
+  prix: price.optional(),
   coursier: z.coerce.number().int().positive().optional(),
   jour: z.iso.date('Choisissez un jour.').optional(),
   raison: z.enum(failureReasons, 'Choisissez la raison.').optional(),
+  /** The money due before the parcel leaves is in. */
+  regle: z.literal('oui').optional(),
+  /** The number of the transfer, as staff read it. */
+  transaction: z.string().trim().max(80).optional(),
+  operateur: z.coerce.number().int().positive().optional(),
+  /** The parcel of its order is ready. */
+  pret: z.literal('oui').optional(),
 })
 
 type Wanted = z.output<typeof wanted>
@@ -36,20 +37,24 @@ export const advanceDelivery: Endpoint = {
   handler: async (req) => {
     requireOrderStaff(req)
     const asked = await sentBy(wanted, req)
-    const { vers, motif: why, message } = asked
+    const { vers, motif, message, regle, pret } = asked
+    const isPaid = vers === 'affectée' && regle !== undefined
+    const why = isPaid ? `${motif} (payée d’avance)` : motif
     const facts = await factsOf(asked, req)
-    const step = { by: 'personnel', who: nameOf(req), why, message, facts } as const
+    const isReady = vers === 'affectée' && pret !== undefined
+    const said = { by: 'personnel', who: nameOf(req), why, message } as const
+    const { transaction, operateur } = asked
+    const step = { ...said, facts, isPaid, isReady, proof: { transaction, operateur } }
     const { reference, etat } = await moveDelivery(recordNumber(req), vers, step, req)
-    const said = deliveryStates[etat].toLowerCase()
-    return Response.json({ message: `La livraison ${reference}\u00a0: ${said}.` })
+    const now = deliveryStates[etat].toLowerCase()
+    return Response.json({ message: `La livraison ${reference}\u00a0: ${now}.` })
   },
 }
 
 async function factsOf(asked: Wanted, req: PayloadRequest): Promise<DeliveryFacts> {
   const { vers, prix, coursier, jour, raison } = asked
   if (vers === 'chiffrée') {
-    if (prix === undefined) throw new APIError('Donnez le prix.', 400)
-    return { prix }
+    return prix === undefined ? {} : { prix }
   }
   if (vers === 'affectée') {
     return {

@@ -13,8 +13,9 @@ export const acknowledgeDelivery: CollectionAfterChangeHook<Delivery> = async ({
   operation,
   req,
 }) => {
-  // That of an order was acknowledged with it; of a machine's request nobody is told.
-  if (operation !== 'create' || doc.suspicion || doc.commande) return doc
+  // That of an order was acknowledged with it; of a machine's request nobody is told, and staff made
+  // what follows another one.
+  if (operation !== 'create' || doc.suspicion || doc.commande || doc.suiteDe) return doc
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
   const about = { relationTo: 'livraisons', value: doc.id } as const
   const letter = noticeOf(doc, publicUrl(req.payload))

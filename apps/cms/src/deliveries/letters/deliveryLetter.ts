@@ -2,12 +2,21 @@ import { localisedPath } from '@sira/contract/locales'
 import { amountText } from '@sira/contract/orders/amountText'
 import { routes } from '@sira/contract/routes'
 import { greetedName } from '../../mail/drawing/greetedName.ts'
-import type { Letter } from '../../mail/drawing/letter.ts'
+import type { Fact, Letter } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
-import { fromLeft } from '../../papers/writtenValues.ts'
+import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import type { Delivery } from '../../payload-types.ts'
 import type { DeliveryLetter } from '../deliveryMachine.ts'
 import { deliveryWords } from '../words/deliveryWords.ts'
+import type { DeliveryWords } from '../words/fr.ts'
+
+interface LetterDetails {
+  /** The words of staff. */
+  message: string | undefined
+  /** The sums to pay, in lines. */
+  payment: string | undefined
+  siteUrl: string
+}
 
 /**
  * A letter about a delivery to who asked for it. The code of the recipient goes by him: of the
@@ -16,8 +25,7 @@ import { deliveryWords } from '../words/deliveryWords.ts'
 export function deliveryLetter(
   name: DeliveryLetter | 'received',
   delivery: Delivery,
-  message: string | undefined,
-  siteUrl: string,
+  { message, payment, siteUrl }: LetterDetails,
 ): Letter {
   const lang = delivery.locale ?? 'fr'
   const words = deliveryWords[lang]
@@ -34,10 +42,12 @@ export function deliveryLetter(
       mailWords(lang).hello(greetedName(delivery.nom ?? '')),
       text,
       ...reason,
+      ...(payment?.split('\n') ?? []),
       ...(message ? [message] : []),
     ],
     facts: [
       { label: words.reference, value: fromLeft(reference) },
+      ...(name === 'received' ? [] : summaryOf(delivery, words)),
       ...(typeof amount === 'number' ? [{ label, value: amountText(amount, lang) }] : []),
       ...(name === 'affectée' && code ? [{ label: words.code, value: fromLeft(code) }] : []),
     ],
@@ -47,4 +57,17 @@ export function deliveryLetter(
     },
     footer: [words.why],
   }
+}
+
+/**
+ * Which of several it is. Not in the first letter: nobody of ours has looked at what was typed, and
+ * anyone can type anyone's address.
+ */
+function summaryOf(delivery: Delivery, { parcel, to }: DeliveryWords): Fact[] {
+  const { colis, arriveeVille, arriveeQuartier, arriveeContact } = delivery
+  const place = [arriveeContact, arriveeQuartier, arriveeVille].filter(Boolean).join(', ')
+  return [
+    ...(colis ? [{ label: parcel, value: isolated(colis) }] : []),
+    ...(place ? [{ label: to, value: isolated(place) }] : []),
+  ]
 }

@@ -2,25 +2,15 @@ import { defaultSettings } from '@sira/contract/records/settings'
 import type { PayloadRequest } from 'payload'
 import { keptStep } from '../../dossiers/history/step.ts'
 import { randomReference } from '../../fields/randomReference.ts'
+import { lastDelivery } from '../../orders/carried/lastDelivery.ts'
 import type { Delivery, Order } from '../../payload-types.ts'
 import { deliveryWords } from '../words/deliveryWords.ts'
 
 /** From then on somebody carries it. */
 export const carriedStates = ['confirmée', 'payée', 'préparée'] as const satisfies Order['etat'][]
 
-export async function deliveryOf(
-  order: number,
-  req: PayloadRequest,
-): Promise<Delivery | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'livraisons',
-    where: { commande: { equals: order } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs[0]
+export function deliveryOf(id: number, req: PayloadRequest): Promise<Delivery | undefined> {
+  return lastDelivery({ id }, req.payload, req)
 }
 
 /** The delivery of an order whose price its customer has agreed to: one, however often it is asked for. */

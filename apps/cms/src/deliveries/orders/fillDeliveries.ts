@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { lockOrder } from '../../money/ledger/lockedPayment.ts'
 import { carriedStates, deliverOrder, deliveryOf } from './deliverOrder.ts'
 
 /** Gives a delivery to the orders that were under way before there were any. */
@@ -14,6 +15,10 @@ export async function fillDeliveries(payload: Payload): Promise<void> {
   for (const order of docs) {
     const req = await createLocalReq({}, payload)
     if (await deliveryOf(order.id, req)) continue
-    await withinTransaction(req, () => deliverOrder(order, req))
+    await withinTransaction(req, async () => {
+      // One of two programs that start makes it.
+      await lockOrder(order.id, req)
+      await deliverOrder(order, req)
+    })
   }
 }

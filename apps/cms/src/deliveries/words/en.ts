@@ -15,12 +15,35 @@ export const en: DeliveryWords = {
     annulée: 'Delivery cancelled',
   },
   toDo: {
-    asked: 'Nothing: we will call you to confirm the price.',
+    asked: 'Nothing for now: we will call you to confirm the price.',
     priced: (price) => `The price is ${price}. We are choosing a courier.`,
     code: (code) =>
       `Give the code ${code} to whoever receives the parcel: the courier asks for it. Tell it to nobody else.`,
     failed: 'We will call you to agree on another attempt.',
     checking: 'Nothing: we are checking the delivery with the courier.',
+    codeElsewhere:
+      'The courier asks for a code at the door: it is on the device that sent the request, in our letters and in your space. Without it a signature is enough, or call us.',
+    again: (reference) => `A new delivery replaces it: follow ${reference}.`,
+    owed: (amount) => `Nothing: we are giving ${amount} back to you.`,
+  },
+  pay: {
+    payers: { expediteur: 'The sender', destinataire: 'The recipient' },
+    thePrice: 'the agreed price',
+    door: {
+      expediteur: (amount) =>
+        `The sender pays ${amount} in cash to the courier, who comes for the parcel.`,
+      destinataire: (amount) =>
+        `The recipient pays ${amount} in cash to the courier, who brings the parcel.`,
+    },
+    office: (who, amount, address) =>
+      `${who} pays ${amount} in cash at our office (${address}), before the parcel leaves, and gives the reference.`,
+    mobileLater: (who) =>
+      `${who} will pay by mobile money, before the parcel leaves: we give the account with the price.`,
+    mobile: (who, amount) =>
+      `${who} sends ${amount} by mobile money to one of these accounts, before the parcel leaves, then gives us the number of the transaction and the reference, by WhatsApp or by phone:`,
+    account: (name, number, holder) => `${name}: ${number}, in the name of ${holder}`,
+    byPhone: (who, amount) =>
+      `${who} pays ${amount} before the parcel leaves: we say by phone to which account.`,
   },
   letters: {
     received: {
@@ -59,6 +82,8 @@ export const en: DeliveryWords = {
   reference: 'Reference',
   estimate: 'Estimate',
   price: 'Price',
+  parcel: 'Parcel',
+  to: 'To',
   code: 'Code to give',
   why: 'You receive this letter because this address stands on a delivery. It is not you? Answer it to tell us.',
   follow: 'Follow my delivery',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { largestForm } from '@sira/contract/deposits/fileEndpoints'
+import { limits } from '@sira/contract/limits'
 import { badRequest, tooLarge } from '@sira/contract/wire/refusals'
 import type { Payload } from 'payload'
 import { sentData } from '../../messages/reception/door/sentData.ts'
@@ -43,13 +44,14 @@ export async function partsOfForm(
   if (form === undefined) throw badRequest('The form cannot be read')
   const files = new Map<string, SentFile>()
   for (const name of names) {
-    const sent = form.get(`files.${name}`)
+    const sent = [form.get(`files.${name}`), form.get(name)].find((part) => part instanceof File)
     // A field of a page in which nothing was chosen is a file without a name.
-    if (!(sent instanceof File) || (sent.size === 0 && sent.name === '')) continue
+    if (sent === undefined || (sent.size === 0 && sent.name === '')) continue
     files.set(name, { bytes: Buffer.from(await sent.arrayBuffer()), name: sent.name })
   }
   const data = form.get('data')
   if (typeof data === 'string') {
+    if (Buffer.byteLength(data) > limits.formBody) throw tooLarge()
     return { data: sentData(`{"data":${data}}`, 'application/json'), files }
   }
   const typed = Object.fromEntries(

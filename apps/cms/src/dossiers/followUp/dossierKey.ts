@@ -16,6 +16,22 @@ export function isDossierKey(
   return secretsOf(payload).some((secret) => isSame(key, keyBy(reference, secret)))
 }
 
+/**
+ * The key of a dossier that was found by its pair while a courier may know both: it opens all but the
+ * code that he is told at the door.
+ */
+export function pairKey(reference: string, { secret }: Pick<Payload, 'secret'>): string {
+  return keyBy(`${reference} by its pair`, secret)
+}
+
+export function isPairKey(
+  key: string,
+  reference: string,
+  payload: Pick<Payload, 'secret'>,
+): boolean {
+  return isSame(key, pairKey(reference, payload))
+}
+
 export function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)

@@ -5,7 +5,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
 import { keptKinds, type NamedKind } from '../keptKinds.ts'
-import { isDossierKey, isSame } from './dossierKey.ts'
+import { isDossierKey, isPairKey, isSame } from './dossierKey.ts'
 
 /** What a device may open of what it asks for, in the order in which it asks. */
 export async function openedDossiers(
@@ -18,26 +18,29 @@ export async function openedDossiers(
     const kind = reference === undefined ? undefined : kindOf(reference, payload)
     if (reference === undefined || kind === undefined) continue
     const record = await recordOf(kind, reference, payload)
-    if (record === undefined || !opens(cle, record, reference, payload)) continue
-    const found = await followedRecord(kind, record, locale, payload)
+    if (record === undefined) continue
+    const isProved = opens(cle, record, reference, payload)
+    if (!isProved && !isPairKey(cle, reference, payload)) continue
+    const found = await followedRecord(kind, record, locale, payload, isProved)
     if (found) opened.push(found)
   }
   return opened
 }
 
-/** How a record is followed, for who has proved in another way that it is his. */
+/** How a record is followed, for who has proved that it is his, in another way than by its pair unless said. */
 export async function followedRecord(
   { personal, followed }: NamedKind,
   record: NamedRecord,
   locale: Locale,
   payload: Payload,
+  isProved = true,
 ): Promise<FollowUp | undefined> {
   const { reference } = record
   const own = personal.phone && record[personal.phone.field]
   const phone =
     typeof own === 'string' && own !== '' ? own : await followed?.phoneBeside?.(record, payload)
   if (typeof reference !== 'string' || phone === undefined) return undefined
-  return followed?.find({ reference, phone }, locale, payload)
+  return followed?.find({ reference, phone, isProved }, locale, payload)
 }
 
 function kindOf(reference: string, payload: Payload): NamedKind | undefined {

@@ -18,6 +18,8 @@ export const acts = {
   replyRead: 'Réponse lue',
   letterFailed: 'Lettre non remise',
   estimated: 'Devis envoyé',
+  estimatedInFile: 'Devis écrit dans un fichier, non envoyé',
+  withdrawn: 'Devis retiré',
   subscribed: 'Abonnement',
   allowed: 'Adresse de nouveau permise',
   /** Of a version before: its own words. */

@@ -1,5 +1,5 @@
-import type { SelectField } from 'payload'
-import { fixed } from '../fieldAccess.ts'
+import type { DateField, SelectField } from 'payload'
+import { fixed, unseen } from '../fieldAccess.ts'
 import { optionsOf } from '../optionsOf.ts'
 import type { Machine } from './machine.ts'
 
@@ -19,4 +19,14 @@ export function stateField<State extends string>(
     access: fixed,
     admin: { position: 'sidebar' },
   }
+}
+
+/** Since when a record has its state: for a machine with `since`. A save of staff leaves it. */
+export const stateSinceField: DateField = {
+  name: 'etatLe',
+  type: 'date',
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  access: fixed,
+  admin: unseen,
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { StayingFor } from '../keptKind.ts'
 import { eraseAll } from '../retention/eraseInBatches.ts'
 import { bookedUntil } from '../retention/monthsBefore.ts'
@@ -19,16 +20,29 @@ export async function erasePerson(
 ): Promise<ErasedPerson> {
   const erased: PersonRecords[] = []
   const staying = await stayingOf(found, req)
-  for (const { kind, records } of found) {
+  for (const { kind, records, named } of found) {
     const kept = staying.get(kind.slug)
     const leaving = records.filter(({ id }) => !kept?.has(id))
-    const ids = leaving.map(({ id }) => id)
+    const ids = leaving.flatMap(({ id }) => (named.has(id) ? [] : [id]))
     if (ids.length > 0) await eraseAll(kind, ids, req)
+    for (const { id } of leaving) await leaveOut(kind, id, named.get(id) ?? [], req)
     const booked = [...(kept ?? [])].flatMap(([id, why]) => (why === 'accounts' ? [id] : []))
     await kind.trim?.(booked, req)
-    erased.push({ kind, records: leaving })
+    erased.push({ kind, records: leaving, named })
   }
   return { erased, kept: keptOf(staying) }
+}
+
+/** Takes a person out of the dossier of another one, who goes on following it. */
+async function leaveOut(
+  { slug: collection }: PersonRecords['kind'],
+  id: number,
+  fields: readonly string[],
+  req: PayloadRequest,
+): Promise<void> {
+  if (fields.length === 0) return
+  const data = Object.fromEntries(fields.map((field) => [field, null]))
+  await recordsByName(req.payload).update({ collection, id, data, depth: 0, req })
 }
 
 /** By the name of the collection, then by the number of the record. */

@@ -11,7 +11,7 @@ export const erasures: CollectionConfig = {
   labels: { singular: 'Effacement', plural: 'Données personnelles' },
   access: { read: administratorsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.clients,
     hidden: hiddenFrom('editor', 'agent', 'cashier'),
     useAsTitle: 'what',
     defaultColumns: ['createdAt', 'by', 'what'],
@@ -25,6 +25,13 @@ export const erasures: CollectionConfig = {
   fields: [
     { name: 'by', type: 'text', label: 'Effacé par', required: true },
     { name: 'what', type: 'text', label: 'Ce qui a été effacé', required: true },
-    { name: 'fingerprint', type: 'text', required: true, index: true, admin: { hidden: true } },
+    {
+      name: 'fingerprint',
+      type: 'text',
+      label: 'Empreinte',
+      required: true,
+      index: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 }

@@ -10,6 +10,8 @@ import { recordsOfPhone } from './recordsOfPhone.ts'
 export interface PersonRecords {
   kind: NamedKind
   records: NamedRecord[]
+  /** Of those that are somebody else’s and name him, by number: the fields in which he stands. */
+  named: ReadonlyMap<number, readonly string[]>
 }
 
 /** Everything that is kept of a person, with the letters about it. */
@@ -24,21 +26,31 @@ export async function personRecords(
     const own =
       'email' in person
         ? await recordsOfEmail(slug, personal.fields, person.email, req)
-        : await recordsOfPhones(kind, person.phone, req)
+        : await recordsOfPhone(slug, personal.phone, person.phone, req)
+    const others = 'phone' in person ? await namedIn(kind, person.phone, req) : []
     const about = slug === 'emails' ? await lettersOf(found, req) : []
-    found.push({ kind, records: onceEach([...own, ...about]) })
+    const mine = new Set(own.map(({ id }) => id))
+    const named = new Map<number, string[]>()
+    for (const [{ id }, fields] of others) {
+      if (!mine.has(id)) named.set(id, [...(named.get(id) ?? []), ...fields])
+    }
+    const records = onceEach([...own, ...others.map(([record]) => record), ...about])
+    found.push({ kind, records, named })
   }
   return found
 }
 
-async function recordsOfPhones(
-  { slug, personal: { phone: own, otherPhones = [] } }: NamedKind,
+/** The records that name a person beside their own, each with the fields in which he stands. */
+async function namedIn(
+  { slug, personal: { others = [] } }: NamedKind,
   phone: string,
   req: PayloadRequest,
-): Promise<NamedRecord[]> {
-  const found: NamedRecord[] = []
-  for (const field of [own, ...otherPhones]) {
-    found.push(...(await recordsOfPhone(slug, field, phone, req)))
+): Promise<[NamedRecord, readonly string[]][]> {
+  const found: [NamedRecord, readonly string[]][] = []
+  for (const other of others) {
+    const records = await recordsOfPhone(slug, other, phone, req)
+    const fields = [other.field, ...other.beside]
+    found.push(...records.map((record): [NamedRecord, readonly string[]] => [record, fields]))
   }
   return found
 }

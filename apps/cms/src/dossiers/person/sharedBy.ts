@@ -12,11 +12,13 @@ export interface SharedBy {
 export function sharedBy(person: AskedPerson, found: readonly PersonRecords[]): SharedBy {
   const names = new Map<string, string>()
   const others = new Set<string>()
-  for (const { kind, records } of found) {
+  for (const { kind, records, named } of found) {
     // Letters go to the company as well.
     if (kind.slug === 'emails') continue
     const { fields, phone, name } = kind.personal
     for (const record of records) {
+      // Another person’s, who goes on following it.
+      if (named.has(record.id)) continue
       const called = name && record[name]
       if (typeof called === 'string' && called.trim() !== '') {
         const plain = called.trim().replace(/\s+/g, ' ')

@@ -29,7 +29,7 @@ export const attestations: CollectionConfig = {
   typescript: { interface: 'Certificate' },
   labels: { singular: 'Attestation', plural: 'Attestations' },
   admin: {
-    group: adminGroups.training,
+    group: adminGroups.agenda,
     hidden: hiddenFrom('editor'),
     useAsTitle: 'code',
     defaultColumns: ['code', 'etat', 'nom', 'formation', 'debut', 'delivreeLe'],

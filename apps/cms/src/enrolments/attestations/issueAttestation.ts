@@ -7,7 +7,9 @@ import { keptStep, type Step } from '../../dossiers/history/step.ts'
 import { move } from '../../dossiers/moves/move.ts'
 import type { Certificate, Enrolment } from '../../payload-types.ts'
 import { keepPrivate, privateKey } from '../../store/privateFiles/privateFiles.ts'
+import { tellParticipant } from '../letters/tellParticipant.ts'
 import { moveEnrolment } from '../moves/moveEnrolment.ts'
+import { sessionOf } from '../seats/seatsOfOrder.ts'
 import { attestationMachine } from './attestationMachine.ts'
 import { type CertifiedValues, certifiedValues } from './certifiedValues.ts'
 import { attestationTemplate, drawAttestation } from './paper/drawAttestation.ts'
@@ -37,7 +39,9 @@ export async function issueAttestation(
     const newest = await newestOf(seat.id, req)
     if (newest?.id !== before?.id) return undefined
     const asked = { collection: 'inscriptions', id: seat.id, depth: 0, req } as const
-    const { etat, effaceeLe } = await req.payload.findByID(asked)
+    const { etat, effaceeLe, session } = await req.payload.findByID(asked)
+    // The drawing names the session in which the seat was then.
+    if (sessionOf({ session }) !== values.session) return undefined
     if (effaceeLe || etat !== (before ? 'attestée' : 'confirmée')) return undefined
     const made = await keep(
       { seat, code, values, file, version: (newest?.version ?? 0) + 1 },
@@ -46,7 +50,10 @@ export async function issueAttestation(
     )
     if (before?.etat === 'valide') await replace(before, code, step, req)
     if (before && seat.nom !== nom) await req.payload.update({ ...asked, data: { nom } })
-    if (!before) await moveEnrolment(seat.id, 'attestée', { ...step, message: undefined }, req)
+    const paper = { name: `attestation-${code}.pdf`, type: 'application/pdf', content: file }
+    if (before) await tellParticipant('certificateReplaced', { ...seat, nom }, req, [paper])
+    if (!before)
+      await moveEnrolment(seat.id, 'attestée', { ...step, message: undefined }, req, [paper])
     return made
   })
 }

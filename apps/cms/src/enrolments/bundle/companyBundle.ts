@@ -10,10 +10,12 @@ import { companiesOf } from '../presence/companiesOf.ts'
 import { drawAttendance } from '../presence/desk/attendanceSheet.ts'
 import { drawProgramme } from './drawProgramme.ts'
 import { participantList } from './participantList.ts'
+import { sheetPhotos } from './sheetPhotos.ts'
 
 /**
- * `GET /admin/api/attestations/session/:id/dossier?entreprise=…`: what a company shows to who pays for
- * its trainings (FAFPA): programme, presence, certificates and list of its own people, in one file.
+ * `GET /admin/api/attestations/session/:id/dossier?entreprise=…&photos=oui`: what a company shows to who
+ * pays for its trainings (FAFPA): programme, presence, certificates and list of its own people, in one
+ * file. A photograph of a signed sheet names the others too: where there are others, staff ask for it.
  */
 export const companyBundle: Endpoint = {
   path: '/session/:id/dossier',
@@ -25,16 +27,24 @@ export const companyBundle: Endpoint = {
     const attendance = await attendanceOf(id, req)
     const attendants = (await companiesOf(attendance.attendants, req)).get(company)
     if (!attendants) throw new APIError('Cette entreprise n’a pas de place dans la session.', 404)
-    const files = await filesOf({ ...attendance, attendants }, req)
+    const isAlone = attendants.length === attendance.attendants.length
+    const photos = isAlone || req.query.photos === 'oui' ? await sheetPhotos(id, req) : {}
+    const files = { ...(await filesOf({ ...attendance, attendants }, req)), ...photos }
     await recordAct(req, {
       ...{ act: 'exported', place: 'attestations', what: 'Dossier de formation' },
-      ...{ title: `Session ${id}`, details: `${attendants.length} participants` },
+      ...{ title: `Session ${id}`, details: detailsOf(attendants.length, photos) },
     })
     // The papers are packed already.
     const bytes = Buffer.from(zipSync(files, { level: 0 }))
     const disposition = `attachment; filename="dossier-session-${id}.zip"`
     return privateAnswer({ bytes, type: 'application/zip', disposition })
   },
+}
+
+function detailsOf(participants: number, photos: object): string {
+  const count = Object.keys(photos).length
+  const signed = count === 0 ? '' : `, feuilles photographiées\u00a0: ${count}`
+  return `${participants} participants${signed}`
 }
 
 async function filesOf(

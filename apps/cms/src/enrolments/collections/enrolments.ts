@@ -1,3 +1,4 @@
+import { adminGroups } from '../../access/adminGroups.ts'
 import { nobody } from '../../access/nobody.ts'
 import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
@@ -32,6 +33,7 @@ export const enrolments = dossierCollection({
   access: { ...keptForGood.access, update: orderStaff },
   admin: {
     ...orderMenu,
+    group: adminGroups.dossiers,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'nom', 'session', 'commande', 'createdAt'],
     listSearchableFields: ['searchText'],
@@ -46,6 +48,14 @@ export const enrolments = dossierCollection({
     publishOpinion,
   ],
   desk: [
+    {
+      name: 'argent-a-decider',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/enrolments/SeatMoney.tsx#SeatMoney' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'place-a-annuler',
       type: 'ui',
@@ -110,6 +120,14 @@ export const enrolments = dossierCollection({
     },
     inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', required: true, access: fixed }),
     inFrancs({ name: 'acompte', type: 'number', label: 'Acompte (FCFA)', access: fixed }),
+    // The sum paid for a seat that was left late, and too much since: null once staff have decided.
+    inFrancs({
+      name: 'aDecider',
+      type: 'number',
+      label: 'Argent à décider (FCFA)',
+      access: fixed,
+      admin: { condition: ({ aDecider }) => Boolean(aDecider) },
+    }),
     { name: 'notes', type: 'textarea', label: 'Notes internes' },
     // Since when somebody of it has to be called: the session is moved or cancelled.
     timeField({ name: 'prevenirLe', label: 'À prévenir depuis le', sidebar: true }),

@@ -10,7 +10,7 @@ import { noEvaluation } from '../evaluations/evaluationFields.ts'
 export async function blankEnrolments(ids: readonly number[], req: PayloadRequest): Promise<void> {
   for (const id of ids) {
     const asked = { collection: 'inscriptions', id, depth: 0, req } as const
-    const { reference, etapes, avisPublic } = await req.payload.findByID(asked)
+    const { reference, etapes, avisPublic, aDecider } = await req.payload.findByID(asked)
     await req.payload.update({ ...asked, data: { etapes: withoutTexts(etapes) } })
     await req.payload.db.updateOne({
       collection: 'inscriptions',
@@ -18,7 +18,9 @@ export async function blankEnrolments(ids: readonly number[], req: PayloadReques
       req,
       data: {
         ...{ nom: null, phone: null, email: null, notes: null },
-        ...{ cleChange: null, empreinteChange: null, prevenirLe: null, prevenirDe: null },
+        ...{ cleChange: null, empreinteChange: null },
+        // Money is decided on whoever is erased.
+        ...(aDecider ? {} : { prevenirLe: null, prevenirDe: null }),
         ...noEvaluation,
         searchText: searchedText([reference]),
         effaceeLe: new Date().toISOString(),

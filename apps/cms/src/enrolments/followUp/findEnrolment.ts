@@ -1,6 +1,8 @@
+import { isEmail } from '@sira/contract/forms/email'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Pair } from '../../dossiers/followed.ts'
 import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
 
 export interface FoundEnrolment {
@@ -8,7 +10,10 @@ export interface FoundEnrolment {
   order: Order
 }
 
-/** By the number of the participant, or of who ordered; nothing where either half is wrong. */
+/**
+ * By the number of the participant, or of who ordered, or by the participant's own address in its
+ * place; nothing where either half is wrong.
+ */
 export async function findEnrolment(
   { reference, phone }: Pair,
   payload: Payload,
@@ -27,5 +32,9 @@ export async function findEnrolment(
   if (enrolment === undefined || typeof order !== 'object') return undefined
   const candidates = phoneCandidates(phone)
   const isTheirs = [enrolment.phone, order.phone].some((own) => own && candidates.includes(own))
-  return isTheirs ? { enrolment, order } : undefined
+  return isTheirs || isOwnAddress(enrolment, phone) ? { enrolment, order } : undefined
+}
+
+function isOwnAddress({ email }: Enrolment, typed: string): boolean {
+  return Boolean(email) && isEmail(typed.trim()) && mailboxOf(email ?? '') === mailboxOf(typed)
 }

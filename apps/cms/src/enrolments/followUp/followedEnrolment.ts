@@ -5,9 +5,11 @@ import type { Payload } from 'payload'
 import { validCodes } from '../attestations/check/ownAttestation.ts'
 import { hasConvocation } from '../convocations/mayBeConvoked.ts'
 import { evaluationOf } from '../evaluations/evaluationOf.ts'
-import { sessionTitle } from '../seats/sessionTitle.ts'
+import { choiceOf, sessionWithTraining } from '../seats/choice.ts'
+import { titleOf } from '../seats/sessionTitle.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 import type { FoundEnrolment } from './findEnrolment.ts'
+import { heldAtOf } from './heldAtOf.ts'
 
 /** What a participant follows: the seat, not the money of who ordered. */
 export async function followedEnrolment(
@@ -18,26 +20,36 @@ export async function followedEnrolment(
   const { reference, etat, etapes, session } = enrolment
   const words = enrolmentWords[locale]
   const id = typeof session === 'object' ? session.id : session
-  const title = await sessionTitle(id, locale, payload)
+  const held = await sessionWithTraining(id, locale, payload)
+  const title = held ? titleOf(held, locale) : undefined
   const attestation = (await validCodes([enrolment.id], payload)).get(enrolment.id)
-  const evaluation =
-    typeof session === 'object' ? await evaluationOf(enrolment, session, payload) : undefined
-  const isConvoked = typeof session === 'object' && hasConvocation(enrolment, session, new Date())
-  const isOver = typeof session === 'object' && session.etat === 'annulee'
+  const evaluation = held ? await evaluationOf(enrolment, held, payload) : undefined
+  const isConvoked = held && hasConvocation(enrolment, held, new Date())
+  const choice = await choiceOf(enrolment, held, locale, payload)
   const isHeld = etat === 'retenue' && order.echeance
-  const toDo = isOver ? words.over : isHeld ? words.held(order.echeance ?? '') : undefined
+  const isTaken = etat === 'retenue' || etat === 'confirmée'
+  const lieu = held && isTaken ? heldAtOf(held, locale) : undefined
+  const toDo = enrolment.aDecider
+    ? words.moneyToDecide
+    : choice.choix?.annulee
+      ? words.over
+      : isHeld
+        ? words.held(order.echeance ?? '')
+        : undefined
   return {
     reference,
     nature: 'inscription',
     etat,
     etapes: (etapes ?? []).flatMap(({ date, de, vers, message }) =>
-      de !== vers && isEnrolmentState(vers)
+      (de !== vers || message) && isEnrolmentState(vers)
         ? [{ date, titre: words.states[vers], message: message ?? title ?? null }]
         : [],
     ),
     ...(attestation ? { attestation } : {}),
     ...(evaluation ? { evaluation } : {}),
     ...(isConvoked ? { convocation: true } : {}),
+    ...choice,
+    ...(lieu && { lieu }),
     ...(toDo === undefined ? {} : { aFaire: toDo }),
   }
 }

@@ -14,12 +14,16 @@ export interface SeatLetter {
     | 'seatConfirmed'
     | 'seatCancelled'
     | 'seatAttested'
+    | 'certificateReplaced'
+    | 'certificateWithdrawn'
     | 'offered'
     | 'offerEnded'
     | 'sessionMoved'
+    | 'seatMoved'
     | 'sessionCancelled'
     | 'convoked'
     | 'startsSoon'
+    | 'fromStaff'
   to: string
   greeted: string
   locale: Locale
@@ -32,6 +36,9 @@ export interface SeatLetter {
   /** Else it counts as caused by strangers. */
   kind?: QueuedEmail['kind']
   files?: QueuedEmail['files']
+  /** As staff typed it, above our own words. */
+  message?: string
+  messageId?: QueuedEmail['messageId']
 }
 
 /**
@@ -40,7 +47,7 @@ export interface SeatLetter {
  */
 export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): Promise<void> {
   const { name, to, greeted, locale, reference, session, facts = [], path, about } = letter
-  const { kind = 'unpaidOrder', files = [] } = letter
+  const { kind = 'unpaidOrder', files = [], message, messageId } = letter
   const { letters: words } = enrolmentWords[locale]
   const { subject, text, button } = words[name]
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
@@ -53,7 +60,11 @@ export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): 
         lang: locale,
         subject: `${subject} (${fromLeft(reference)})`,
         heading: subject,
-        paragraphs: [mailWords(locale).hello(greetedName(greeted)), text],
+        paragraphs: [
+          mailWords(locale).hello(greetedName(greeted)),
+          ...(message?.split(/\n{2,}/) ?? []),
+          text,
+        ],
         facts: [
           { label: words.reference, value: fromLeft(reference) },
           { label: words.session, value: isolated(session) },
@@ -65,6 +76,7 @@ export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): 
       about,
       brand,
       files,
+      ...(messageId && { messageId }),
     },
     req,
   )

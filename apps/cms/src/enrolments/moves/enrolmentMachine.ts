@@ -12,6 +12,7 @@ export const enrolmentMachine: Machine<Enrolment, EnrolmentState, EnrolmentLette
   field: 'etat',
   names: enrolmentStateNames,
   moves: enrolmentMoves,
+  ended: ['expirée'],
   steps: 'etapes',
   title: ({ reference }) => `L’inscription ${reference}`,
 }

@@ -18,8 +18,19 @@ const atOnce = 50
 /** It changed again, or somebody else told it: nothing of this is kept. */
 const changedMeanwhile = new Error('The session has changed meanwhile')
 
+/** The other effects of a move of a session, in the transaction in which it is told. */
+export type WhenMoved = (
+  session: TrainingSession,
+  before: ToldFacts,
+  req: PayloadRequest,
+) => Promise<void>
+
 /** Tells those who come to a session that it is moved or cancelled, once. Gives how many sessions. */
-export async function tellChanges(payload: Payload, now: Date): Promise<number> {
+export async function tellChanges(
+  payload: Payload,
+  now: Date,
+  whenMoved?: WhenMoved,
+): Promise<number> {
   const { docs } = await payload.find({
     collection: 'sessions',
     where: { changeLe: { less_than: new Date(now.getTime() - settledMs).toISOString() } },
@@ -33,7 +44,9 @@ export async function tellChanges(payload: Payload, now: Date): Promise<number> 
   for (const { id } of docs) {
     try {
       const req = await createLocalReq({}, payload)
-      if (await withinTransaction(req, () => tellChange(id, now, req))) told += 1
+      if (await withinTransaction(req, () => tellChange(id, { now, whenMoved }, req))) {
+        told += 1
+      }
     } catch (error) {
       if (error === changedMeanwhile) continue
       payload.logger.error({ err: error, session: id }, 'un changement de session n’a pas été dit')
@@ -46,11 +59,17 @@ export async function tellChanges(payload: Payload, now: Date): Promise<number> 
  * The letters and the note that they are written are kept together, or neither is. Seats are locked
  * first, mailboxes after them and the session last, as by who changes a seat.
  */
-async function tellChange(id: number, now: Date, req: PayloadRequest): Promise<boolean> {
+async function tellChange(
+  id: number,
+  { now, whenMoved }: { now: Date; whenMoved: WhenMoved | undefined },
+  req: PayloadRequest,
+): Promise<boolean> {
   const session = await req.payload.findByID({ collection: 'sessions', id, depth: 0, req })
   if (!session.changeLe) return false
   const [before, is] = [toldFacts.parse(session.avant), factsOf(session)]
   const isTold = !isSame(before, is) && !isOver(session, before, now)
+  // Orders are locked before their seats.
+  if (isTold && !is.isCancelled) await whenMoved?.(session, before, req)
   if (isTold) await writeToAll(session, before, now, req)
   await endChange(session, isTold && isElsewhere(before, is), req)
   return isTold

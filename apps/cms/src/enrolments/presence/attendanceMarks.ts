@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { keptForGood } from '../../money/collections/keptForGood.ts'
+import { reachParticipants, writeToAll } from '../news/desk/writeToAll.ts'
 import { attendanceDesk } from './desk/attendanceDesk.ts'
 import { attendanceSheet } from './desk/attendanceSheet.ts'
 import { exportParticipants } from './desk/exportParticipants.ts'
 import { markPresence } from './desk/markPresence.ts'
-import { reachParticipants } from './desk/reachParticipants.ts'
 import { bindPhone } from './phone/bindPhone.ts'
 import { markByPhone } from './phone/markByPhone.ts'
 
@@ -17,7 +17,7 @@ export const attendanceMarks: CollectionConfig = {
   typescript: { interface: 'AttendanceMark' },
   labels: { singular: 'Pointage', plural: 'Pointages' },
   admin: {
-    group: adminGroups.training,
+    group: adminGroups.agenda,
     hidden: hiddenFrom('editor'),
     defaultColumns: ['inscription', 'demiJournee', 'present', 'qui', 'marqueLe', 'createdAt'],
   },
@@ -29,6 +29,7 @@ export const attendanceMarks: CollectionConfig = {
     markByPhone,
     exportParticipants,
     reachParticipants,
+    writeToAll,
   ],
   lockDocuments: false,
   fields: [

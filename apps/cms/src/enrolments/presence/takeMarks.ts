@@ -1,14 +1,17 @@
 import type { MarkOutcome, SentMark } from '@sira/contract/attendance/marks'
+import type { Locale } from '@sira/contract/locales'
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { enrolmentWords } from '../words/enrolmentWords.ts'
 import { type Attendance, attendanceOf } from './attendance.ts'
 import { isOpen } from './isOpen.ts'
 
 interface Said {
   session: number
-  /** Who says so. */
+  /** The person who marks, and reads why a mark is refused. */
   qui: string
+  locale: Locale
 }
 
 /**
@@ -17,7 +20,7 @@ interface Said {
  */
 export async function takeMarks(
   marks: readonly SentMark[],
-  { session, qui }: Said,
+  { session, qui, locale }: Said,
   req: PayloadRequest,
 ): Promise<MarkOutcome[]> {
   if (marks.length === 0) return []
@@ -29,7 +32,7 @@ export async function takeMarks(
     const taken: MarkOutcome[] = []
     for (const one of marks) {
       const { cle, demiJournee, present, marqueLe } = one
-      const seat = kept.has(cle) ? undefined : seatOf(one, attendance)
+      const seat = kept.has(cle) ? undefined : seatOf(one, attendance, locale)
       if (typeof seat === 'string') taken.push({ cle, pris: false, message: seat })
       else taken.push({ cle, pris: true })
       if (typeof seat !== 'number') continue
@@ -45,15 +48,15 @@ export async function takeMarks(
 function seatOf(
   { cle, inscription, demiJournee }: SentMark,
   { halfDays, attendants }: Attendance,
+  locale: Locale,
 ): number | string {
-  if (!cle.startsWith(`${inscription}:${demiJournee}:`)) {
-    return 'La clé d’un pointage nomme sa personne et sa demi-journée.'
-  }
+  const { refused } = enrolmentWords[locale]
+  if (!cle.startsWith(`${inscription}:${demiJournee}:`)) return refused.key
   const found = attendants.find(({ seat }) => seat.reference === inscription)
-  if (!found) return `L’inscription ${inscription} n’est pas de cette session.`
+  if (!found) return refused.stranger(inscription)
   const halfDay = halfDays.find(({ name }) => name === demiJournee)
-  if (!halfDay) return 'Cette session n’a pas lieu ce jour-là.'
-  return isOpen(halfDay) ? found.seat.id : 'Cette demi-journée est encore à venir.'
+  if (!halfDay) return refused.otherDay
+  return isOpen(halfDay) ? found.seat.id : refused.early
 }
 
 async function keptKeys(marks: readonly SentMark[], req: PayloadRequest): Promise<Set<string>> {

@@ -1,4 +1,6 @@
+import type { SeatChoice } from '@sira/contract/enrolments/seatChoice'
 import type { Locale } from '@sira/contract/locales'
+import { amountText } from '@sira/contract/orders/amountText'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, TrainingSession } from '../../payload-types.ts'
 import { isOpen, openWhere } from './openSession.ts'
@@ -26,19 +28,39 @@ export function fits(
   to: TrainingSession,
   now: Date,
 ): boolean {
-  if (from.id === to.id || trainingOf(from) !== trainingOf(to) || !isOpen(to, now)) return false
-  const ofTraining = typeof to.formation === 'object' ? to.formation?.prix_formation : undefined
-  const price = to.prix ?? ofTraining
-  return typeof price === 'number' && Math.round(price) <= prix
+  return isAnother(from, to, now) && priceOf(to) <= prix
+}
+
+/** FCFA of a seat; what has no price is sold to nobody. */
+export function priceOf({ prix, formation }: TrainingSession): number {
+  const ofTraining = typeof formation === 'object' ? formation?.prix_formation : undefined
+  return Math.round(prix ?? ofTraining ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether it is another session of the same training that takes people. */
+export function isAnother(from: TrainingSession, to: TrainingSession, now: Date): boolean {
+  return from.id !== to.id && trainingOf(from) === trainingOf(to) && isOpen(to, now)
+}
+
+/** Gives the choice instead of a moved or cancelled session; undefined for any other session. */
+export async function choiceOf(
+  seat: Enrolment,
+  session: TrainingSession | null | undefined,
+  locale: Locale,
+  payload: Payload,
+): Promise<{ choix?: SeatChoice }> {
+  if (!session || !mayChoose(seat, session, new Date())) return {}
+  const sessions = await choicesOf(seat, session, locale, payload)
+  return { choix: { annulee: session.etat === 'annulee', sessions } }
 }
 
 /** The sessions that a seat may go to, with the day and the town of each: the training is the same. */
-export async function choicesOf(
+async function choicesOf(
   seat: Pick<Enrolment, 'prix'>,
   from: TrainingSession,
   locale: Locale,
   payload: Payload,
-): Promise<{ id: number; titre: string }[]> {
+): Promise<SeatChoice['sessions']> {
   const now = new Date()
   const { docs } = await payload.find({
     collection: 'sessions',
@@ -57,7 +79,14 @@ export async function choicesOf(
   })
   return docs
     .filter((to) => fits(seat, from, to, now))
-    .map((to) => ({ id: to.id, titre: whenAndWhere(to, locale) }))
+    .map((to) => ({ id: to.id, titre: choiceTitle(to, seat.prix, locale) }))
+}
+
+/** Its price is said where it is another one. */
+function choiceTitle(to: TrainingSession, prix: number, locale: Locale): string {
+  const price = priceOf(to)
+  const title = whenAndWhere(to, locale)
+  return price < prix ? `${title}, ${amountText(price, locale)}` : title
 }
 
 export function sessionWithTraining(

@@ -1,16 +1,20 @@
 import { locales } from '@sira/contract/locales'
+import { adminGroups } from '../../access/adminGroups.ts'
 import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
-import { stateField } from '../../dossiers/moves/stateField.ts'
+import { stateField, stateSinceField } from '../../dossiers/moves/stateField.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
 import { advanceEntry } from './desk/advanceEntry.ts'
+import { splitByStaff } from './desk/splitByStaff.ts'
+import { waitingDesk } from './desk/waitingDesk.ts'
+import { giveRank } from './entry/giveRank.ts'
 import { waitingKind } from './waitingKind.ts'
 import { waitingMachine } from './waitingMachine.ts'
 
-/** Entries of the waiting lists: so many seats of one session (product 10). The rank is derived. */
+/** Entries of the waiting lists: so many seats of one session (product 10). */
 export const waitingEntries = dossierCollection({
   ...keptForGood,
   slug: 'attentes',
@@ -22,11 +26,13 @@ export const waitingEntries = dossierCollection({
   access: { ...keptForGood.access, update: orderStaff },
   admin: {
     ...orderMenu,
+    group: adminGroups.agenda,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'nom', 'phone', 'places', 'session', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
-  endpoints: [advanceEntry],
+  endpoints: [advanceEntry, splitByStaff, waitingDesk],
+  hooks: { afterChange: [giveRank] },
   indexes: [{ fields: ['session', 'etat'] }],
   desk: [
     {
@@ -48,6 +54,7 @@ export const waitingEntries = dossierCollection({
       access: fixed,
     },
     stateField(waitingMachine),
+    stateSinceField,
     {
       name: 'session',
       type: 'relationship',
@@ -91,9 +98,13 @@ export const waitingEntries = dossierCollection({
       name: 'notes',
       type: 'textarea',
       label: 'Notes internes',
-      admin: { description: 'Pour l’équipe seulement\u00a0: le client n’en lit rien.' },
+      admin: {
+        description: 'Pour l’équipe\u00a0: le client ne les lit que s’il demande ses données.',
+      },
     },
     stepsField,
+    // The lower one stands before; it is the number of the first entry of a party.
+    { name: 'rang', type: 'number', access: fixed, admin: unseen },
     { name: 'reseau', type: 'text', index: true, access: secret, admin: unseen },
     // The phone with the folded name: one family has several of them.
     { name: 'identite', type: 'text', index: true, access: secret, admin: unseen },

@@ -13,6 +13,9 @@ export const waitingKind: KeptKind<keyof WaitingEntry & string> = {
     several: 'personnes à appeler pour une place offerte',
   },
   waitingNote: 'à appeler',
+  day: { since: 'etatLe', hours: 4 },
+  assigned: true,
+  board: { about: ['session'] },
   replyWords: null,
   expired: ({ old }) => ({
     createdAt: { less_than: old },

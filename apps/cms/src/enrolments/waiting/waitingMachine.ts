@@ -5,6 +5,7 @@ import {
 } from '@sira/contract/waiting/waitingStates'
 import type { Machine } from '../../dossiers/moves/machine.ts'
 import type { WaitingEntry } from '../../payload-types.ts'
+import { waitingDeeds } from './waitingDeeds.ts'
 
 /** As staff read them. */
 const names: Readonly<Record<WaitingState, string>> = {
@@ -22,6 +23,8 @@ export const waitingMachine: Machine<WaitingEntry, WaitingState, WaitingLetter> 
   field: 'etat',
   names,
   moves: waitingMoves,
+  deeds: waitingDeeds,
+  since: 'etatLe',
   steps: 'etapes',
   title: ({ reference }) => `L’attente ${reference}`,
 }

@@ -10,7 +10,8 @@ export const en: EnrolmentWords = {
     expirée: 'Enrolment expired, as no payment came',
   },
   held: (until) => `The seat is held until ${writtenMoment(until, 'en')}, for the payment.`,
-  over: 'The session is cancelled. What was paid is not lost: on the page of the order, choose another session or the money back.',
+  over: 'The session is cancelled. What was paid is not lost: choose another session below, or the money back.',
+  moneyToDecide: 'Our team will answer you about what was paid for this seat.',
   waiting: {
     en_attente: 'On the waiting list',
     offerte: 'A seat is offered to you',
@@ -22,8 +23,16 @@ export const en: EnrolmentWords = {
   },
   rank: (rank) =>
     `You are number ${rank} on the list. We write to you or call you as soon as a seat is free.`,
+  split: (count, reference) =>
+    `Request split: ${count === 1 ? '1 seat waits' : `${count} seats wait`} at the same rank under the reference ${reference}.`,
   offer: (until) =>
     `Answer before ${writtenMoment(until, 'en')}: after that the seat goes to somebody else.`,
+  refused: {
+    key: 'The key of a mark names its person and its half day.',
+    stranger: (reference) => `The enrolment ${reference} is not in this session.`,
+    otherDay: 'This session is not held on that day.',
+    early: 'This half day is still to come.',
+  },
   news: {
     when: 'Date',
     end: 'End',
@@ -40,6 +49,8 @@ export const en: EnrolmentWords = {
       `Hello, you are expected at the training ${session}. ${facts}. Your joining instructions are here: ${page}`,
     rappel: (session, facts, page) =>
       `Hello, your training ${session} begins soon. ${facts}. Your joining instructions are here: ${page}`,
+    attestation: (session, page) =>
+      `Hello, your certificate for the training ${session} was corrected or withdrawn. See how it stands here: ${page}`,
   },
   letters: {
     seatConfirmed: {
@@ -57,9 +68,24 @@ export const en: EnrolmentWords = {
       text: 'The certificate of this training has been issued. With the reference and the phone number it can be downloaded from the follow-up page; those of an order, from its page. On these pages, tell us in a minute how you found the training, too.',
       button: 'Download the certificate',
     },
+    certificateReplaced: {
+      subject: 'Your certificate is corrected',
+      text: 'A new certificate takes the place of the one you have: whoever checks the old one reads that it is replaced. The new one can be downloaded from the follow-up page, with the reference and the phone number.',
+      button: 'Download the certificate',
+    },
+    certificateWithdrawn: {
+      subject: 'Your certificate is withdrawn',
+      text: 'This certificate is valid no more, and whoever checks it reads so. If you think that this is a mistake, reply to this e-mail.',
+      button: 'Follow my enrolment',
+    },
     sessionMoved: {
       subject: 'Your session changes',
-      text: 'Note the new date or place: your seat stays yours. The attached file corrects your calendar. If it does not suit you, reply to this e-mail.',
+      text: 'Note the new date or place: your seat stays yours. The attached file corrects your calendar. If the new day or place does not suit you, the page of the order and that of the seat offer another session or your money back; or reply to this e-mail.',
+      button: 'See how my seat stands',
+    },
+    seatMoved: {
+      subject: 'A seat changes to another session',
+      text: 'This seat is now in the session below. The attached file corrects your calendar. If this does not suit you, reply to this e-mail.',
       button: 'See how my seat stands',
     },
     sessionCancelled: {
@@ -77,6 +103,11 @@ export const en: EnrolmentWords = {
       text: 'We expect you in two days at most. The joining instructions are attached: they say where to come, when, and how to find it.',
       button: 'Follow my enrolment',
     },
+    fromStaff: {
+      subject: 'About your training',
+      text: 'To write to us, reply to this e-mail.',
+      button: 'See where my seat stands',
+    },
     offered: {
       subject: 'A seat is waiting for you',
       text: 'A seat is free in the session you are waiting for. It is kept for you until the time below: take it, or leave it to somebody else.',
@@ -88,6 +119,7 @@ export const en: EnrolmentWords = {
       button: 'See how my request stands',
     },
     reference: 'Reference',
+    participant: 'Participant',
     session: 'Session',
     seats: 'Seats',
     until: 'Kept until',

@@ -11,7 +11,8 @@ export const fr = {
   },
   held: (until: string) =>
     `La place est retenue jusqu’au ${writtenMoment(until, 'fr')}, le temps du paiement.`,
-  over: 'La session est annulée. Ce qui a été payé n’est pas perdu\u00a0: sur la page de la commande, choisissez une autre session ou un remboursement.',
+  over: 'La session est annulée. Ce qui a été payé n’est pas perdu\u00a0: choisissez ci-dessous une autre session ou un remboursement.',
+  moneyToDecide: 'Notre équipe vous répondra au sujet de ce qui a été payé pour cette place.',
   waiting: {
     en_attente: 'Inscrit sur la liste d’attente',
     offerte: 'Une place vous est offerte',
@@ -23,8 +24,18 @@ export const fr = {
   },
   rank: (rank: number) =>
     `Vous êtes au rang ${rank}. Nous vous écrivons ou vous appelons dès qu’une place se libère.`,
+  /** Of a party that takes fewer seats first: so many wait elsewhere. */
+  split: (count: number, reference: string) =>
+    `Demande partagée\u00a0: ${count === 1 ? '1 place attend' : `${count} places attendent`} au même rang sous la référence ${reference}.`,
   offer: (until: string) =>
     `Répondez avant le ${writtenMoment(until, 'fr')}\u00a0: ensuite, la place va à une autre personne.`,
+  /** Why a mark of presence was not taken. */
+  refused: {
+    key: 'La clé d’un pointage nomme sa personne et sa demi-journée.',
+    stranger: (reference: string) => `L’inscription ${reference} n’est pas de cette session.`,
+    otherDay: 'Cette session n’a pas lieu ce jour-là.',
+    early: 'Cette demi-journée est encore à venir.',
+  },
   /** Of a session that is moved or cancelled. */
   news: {
     when: 'Date',
@@ -42,6 +53,8 @@ export const fr = {
       `Bonjour, vous êtes attendu à la formation ${session}. ${facts}. Votre convocation se télécharge ici\u00a0: ${page}`,
     rappel: (session: string, facts: string, page: string) =>
       `Bonjour, votre formation ${session} commence bientôt. ${facts}. Votre convocation est ici\u00a0: ${page}`,
+    attestation: (session: string, page: string) =>
+      `Bonjour, votre attestation pour la formation ${session} est corrigée ou retirée. Voyez où elle en est ici\u00a0: ${page}`,
   },
   letters: {
     seatConfirmed: {
@@ -59,9 +72,24 @@ export const fr = {
       text: 'L’attestation de cette formation est délivrée. Avec la référence et le numéro de téléphone, elle se télécharge depuis la page de suivi\u00a0; celles d’une commande, depuis sa page. Sur ces pages, dites-nous aussi en une minute comment vous avez trouvé la formation.',
       button: 'Télécharger l’attestation',
     },
+    certificateReplaced: {
+      subject: 'Votre attestation est corrigée',
+      text: 'Une nouvelle attestation remplace celle que vous avez\u00a0: qui vérifie l’ancienne lit qu’elle est remplacée. La nouvelle se télécharge depuis la page de suivi, avec la référence et le numéro de téléphone.',
+      button: 'Télécharger l’attestation',
+    },
+    certificateWithdrawn: {
+      subject: 'Votre attestation est retirée',
+      text: 'Cette attestation n’est plus valable, et qui la vérifie le lit. Si vous pensez que c’est une erreur, répondez à cette lettre.',
+      button: 'Suivre mon inscription',
+    },
     sessionMoved: {
       subject: 'Votre session change',
-      text: 'Notez la nouvelle date ou le nouveau lieu\u00a0: votre place y reste la vôtre. Le fichier joint corrige votre agenda. Si cela ne vous convient pas, répondez à cette lettre.',
+      text: 'Notez la nouvelle date ou le nouveau lieu\u00a0: votre place y reste la vôtre. Le fichier joint corrige votre agenda. Si le nouveau jour ou le nouveau lieu ne vous convient pas, la page de la commande et celle de la place proposent une autre session ou un remboursement\u00a0; ou répondez à cette lettre.',
+      button: 'Voir où en est ma place',
+    },
+    seatMoved: {
+      subject: 'Une place change de session',
+      text: 'Cette place est maintenant dans la session ci-dessous. Le fichier joint corrige votre agenda. Si cela ne vous convient pas, répondez à cette lettre.',
       button: 'Voir où en est ma place',
     },
     sessionCancelled: {
@@ -79,6 +107,11 @@ export const fr = {
       text: 'Nous vous attendons dans deux jours au plus. La convocation est jointe\u00a0: elle dit où venir, quand, et comment trouver.',
       button: 'Suivre mon inscription',
     },
+    fromStaff: {
+      subject: 'Au sujet de votre formation',
+      text: 'Pour nous écrire, répondez à cette lettre.',
+      button: 'Voir où en est ma place',
+    },
     offered: {
       subject: 'Une place vous attend',
       text: 'Une place s’est libérée pour la session que vous attendez. Elle est gardée pour vous jusqu’à l’heure ci-dessous\u00a0: prenez-la ou laissez-la à une autre personne.',
@@ -90,6 +123,7 @@ export const fr = {
       button: 'Voir où en est ma demande',
     },
     reference: 'Référence',
+    participant: 'Participant',
     session: 'Session',
     seats: 'Places',
     until: 'Gardée jusqu’au',

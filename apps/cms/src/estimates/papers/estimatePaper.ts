@@ -1,5 +1,6 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { writtenDay } from '@sira/contract/writtenDates'
+import { numberBefore } from '../../dossiers/revisionNumber.ts'
 import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
 import { paperWords } from '../../papers/words/paperWords.ts'
@@ -13,6 +14,7 @@ export function estimatePaper(estimate: Estimate, day: string, issuer: Issuer): 
   const words = paperWords[lang]
   const amount = (value: number) => amountText(value, lang)
   const number = estimate.numero ?? words.draft
+  const replaced = numberBefore(number)
   const customer = [
     { label: words.customer, value: nom ?? '' },
     { label: words.phone, value: phone ? writtenPhone(phone) : '' },
@@ -26,6 +28,7 @@ export function estimatePaper(estimate: Estimate, day: string, issuer: Issuer): 
     issuer: issuerLines(issuer, lang),
     facts: [
       { label: words.day, value: writtenDay(day, lang) },
+      ...(replaced ? [{ label: words.replaces, value: fromLeft(replaced) }] : []),
       ...(valableJusquau
         ? [{ label: words.validUntil, value: writtenDay(valableJusquau, lang) }]
         : []),
@@ -42,6 +45,7 @@ export function estimatePaper(estimate: Estimate, day: string, issuer: Issuer): 
     ]),
     sums: [{ label: words.total, value: amount(estimateTotal(lignes)), strong: true }],
     notes: [...(conditions ? [isolated(conditions)] : []), words.noProof],
+    signature: words.agreed,
     footer: `${issuer.name} · ${words.estimate} ${fromLeft(number)}`,
   }
 }

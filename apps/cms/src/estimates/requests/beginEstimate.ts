@@ -5,6 +5,7 @@ import { lockRecord } from '../../database/records/lockRecord.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { sentBy } from '../../dossiers/desk/sentBy.ts'
 import { type BegunEstimate, begunEstimates } from './begunEstimates.ts'
+import { usualValidity } from './usualValidity.ts'
 
 const body = z.object({
   demande: z.number('Demande illisible.').int().positive(),
@@ -14,10 +15,6 @@ const body = z.object({
 
 /** A draft; or what the request has already, where nobody has said that another is wanted. */
 export type Begun = { id: number } | { already: BegunEstimate[] }
-
-/** Days for which prices hold, unless staff say otherwise. */
-const usualDays = 30
-const dayMs = 24 * 60 * 60_000
 
 /** `POST /admin/api/estimations/begin`: a draft for whoever asked for a quote, in his language. */
 export const beginEstimate: Endpoint = {
@@ -57,7 +54,7 @@ async function begin(
       phone: request.phone ?? null,
       locale: request.locale ?? 'fr',
       lignes: request.service ? [{ designation: request.service, quantite: 1, prix: 0 }] : [],
-      valableJusquau: new Date(Date.now() + usualDays * dayMs).toISOString().slice(0, 10),
+      valableJusquau: usualValidity(),
       etat: 'brouillon',
     },
     depth: 0,

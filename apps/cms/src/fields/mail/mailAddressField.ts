@@ -3,7 +3,9 @@ import type { EmailField } from 'payload'
 import { email as isMailAddress } from 'payload/shared'
 import { seenEmailOnly } from './seenEmailOnly.ts'
 
-/** Payload’s own field of an address, which refused what a copied address brings along unseen. */
+/**
+ * Payload’s own field of an address; it would refuse the invisible characters of a copied address.
+ */
 export function mailAddressField<Name extends string>(name: Name): EmailField & { name: Name } {
   return {
     name,

@@ -1,9 +1,15 @@
-/** How the contract shows a field, for `custom` of a field: as its type says, unless one of these does. */
+/** The form of a field in the contract, for `custom` of the field; default: by its type. */
 export interface OnWire {
-  /** Nobody but staff reads it; or what is chosen from a list is shown by its code, not by its label. */
+  /** `false`: only staff read it; `code`: a choice is shown by its code, not by its label. */
   wire?: false | 'code'
-  /** Made from the record whenever it is read: nobody filters or sorts by it. */
-  derived?: (record: Record<string, unknown>, now: Date) => unknown
+  /** The value is calculated whenever the record is read: it cannot be filtered or sorted by. */
+  derived?: Derived
+}
+
+interface Derived {
+  /** The fields that the value is made from. */
+  from: readonly string[]
+  value: (record: Record<string, unknown>, now: Date) => unknown
 }
 
 export const staffOnly: OnWire = { wire: false }

@@ -2,11 +2,14 @@ import type { Email } from '../../payload-types.ts'
 
 export type LetterKind = NonNullable<Email['kind']>
 
-/** To one mailbox in a day, of each kind: no letter is without a bound, whoever causes it. */
+/**
+ * The most letters of each kind to one mailbox in a day. Every kind has a limit, whoever causes it.
+ */
 export const mostToOne: Readonly<Partial<Record<LetterKind, number>>> = {
   acknowledgement: 3,
   confirmation: 3,
-  // Some orders, each with what follows while nothing is paid: what a form is answered counts elsewhere.
+  // Several orders, each with its letters until it is paid: letters after a form have another
+  // limit.
   unpaidOrder: 10,
   order: 20,
   answer: 20,
@@ -15,23 +18,25 @@ export const mostToOne: Readonly<Partial<Record<LetterKind, number>>> = {
   application: 20,
   reminder: 20,
   warning: 3,
-  // Trials of a letter go to who writes it, in each language.
+  // Test letters go to their author, in each language.
   newsletter: 60,
-  // Two of each of the alerts that an address may have.
+  // Two letters for each of the alerts that an address may have.
   alert: 10,
-  // The team has its own bound, and summaries beyond it: see announceMessage.
+  // The team has a limit of its own, and summaries beyond it: see announceMessage.
   notice: 250,
 }
 
-/** What strangers make us write to whatever address they type, all of them together, in a day. */
+/** The most letters in a day that strangers cause together, to any address they type. */
 export interface StrangersBound {
   kinds: readonly LetterKind[]
   most: number
 }
 
-/** Counted apart: who fills in forms does not keep the terms of sale from a customer. */
+/**
+ * Separate limits, so that a flood of forms does not keep the letters about orders from customers.
+ */
 export const strangersBounds = {
-  // About as many as a mail server takes in a day from a small company.
+  // About as many as a mail server accepts in a day from a small company.
   forms: { kinds: ['acknowledgement', 'confirmation'], most: 1000 },
   orders: { kinds: ['unpaidOrder'], most: 500 },
 } as const satisfies Record<string, StrangersBound>

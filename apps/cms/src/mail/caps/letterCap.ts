@@ -4,11 +4,11 @@ import type { Email } from '../../payload-types.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { type LetterKind, mostToOne, type StrangersBound, strangersBounds } from './letterBounds.ts'
 
-/** Somebody waits at a screen to read that they have left. */
+/** Kinds that a person sends from a screen: a refusal is shown at once. */
 const sentByHand: readonly LetterKind[] = ['answer', 'estimate']
 const withinMs = 24 * 60 * 60_000
 
-/** What a bound asks of a letter. */
+/** The facts of a letter for its limits. */
 interface BoundLetter {
   kind: LetterKind
   to: string
@@ -16,10 +16,10 @@ interface BoundLetter {
 }
 
 /**
- * Why a letter is held back, in words for staff: its mailbox has had its letters of this kind for a
- * day, or all strangers together have had theirs. Throws where somebody sends it by hand. A stranger
- * who writes somebody else's address into our forms must not flood him, and one who writes a thousand
- * addresses must not have mail servers take us for a sender of spam. The messages themselves are kept.
+ * Gives the reason why a letter is held back, for staff: its mailbox has had its letters of this
+ * kind for today, or strangers together have caused too many. Throws for a letter sent by hand. A
+ * stranger who types another person's address must not flood him, and a thousand typed addresses
+ * must not make us a sender of spam. The messages themselves are kept.
  */
 export async function whyHeldBack(
   letter: BoundLetter,
@@ -36,7 +36,8 @@ export async function whyHeldBack(
 async function mailboxHasEnough(kind: LetterKind, to: string, req: PayloadRequest) {
   const most = mostToOne[kind] ?? Number.POSITIVE_INFINITY
   const mailbox = mailboxOf(to)
-  // One counts at a time, but for notices: all of them go to the team, and would wait for each other.
+  // Locks the mailbox for the count, except for notices: all of them go to the team, and would wait
+  // for each other.
   if (kind !== 'notice' && (await req.transactionID)) await lockMailbox(mailbox, req)
   const toHim = { mailbox: { equals: mailbox }, kind: { equals: kind } }
   if ((await countOfDay(toHim, req.payload, req)) < most) return undefined
@@ -44,7 +45,7 @@ async function mailboxHasEnough(kind: LetterKind, to: string, req: PayloadReques
   return `Cette adresse a déjà reçu ${most} lettres de ce genre en 24 heures.`
 }
 
-/** Ours until the transaction of the request ends. */
+/** Locks a mailbox until the transaction of the request ends. */
 export function lockMailbox(mailbox: string, req: PayloadRequest): Promise<void> {
   return lockRecord('mailbox', mailbox, req)
 }
@@ -65,7 +66,7 @@ function tooManyLetters(most: number): APIError {
   )
 }
 
-/** Staff are told so on their first screen. */
+/** Whether strangers have caused the letters of a day; the first screen of staff says so. */
 export async function strangersHaveEnough(
   { kinds, most }: StrangersBound,
   payload: Payload,
@@ -74,12 +75,14 @@ export async function strangersHaveEnough(
   return (await countOfDay({ kind: { in: kinds } }, payload, req)) >= most
 }
 
-/** To the team: more than it reads in a day, and each repeats all that a stranger typed. */
+/**
+ * The most notices to the team in a day: more than it can read, and each repeats a stranger's text.
+ */
 export const mostNotices = 200
 
 /**
- * Whether notices to the team stay unwritten for now. Those of an account, which its owner must
- * read, are written all the same: only who asks is held back, see announceMessage.
+ * Whether notices to the team are held back for now. Notices about an account, which its owner must
+ * read, are still sent: only announceMessage asks this.
  */
 export async function teamHasEnough(to: string, req: PayloadRequest): Promise<boolean> {
   const toTeam = { mailbox: { equals: mailboxOf(to) }, kind: { equals: 'notice' } }
@@ -90,7 +93,7 @@ async function countOfDay(where: Where, payload: Payload, req?: PayloadRequest):
   const since = new Date(Date.now() - withinMs).toISOString()
   const { totalDocs } = await payload.count({
     collection: 'emails',
-    // One that is held back did not reach anybody.
+    // A held letter reached nobody.
     where: { ...where, createdAt: { greater_than: since }, state: { not_equals: 'held' } },
     ...(req === undefined ? {} : { req }),
   })

@@ -1,8 +1,8 @@
 const longestName = 60
 
 /**
- * The name to greet somebody by, or nothing: a name with an address, digits or a whole sentence
- * in it is a message that a stranger wants carried.
+ * Gives the name for a greeting, or an empty text: a name with an address, digits or a whole
+ * sentence is a stranger's message.
  */
 export function greetedName(name: string): string {
   const clean = name.replace(/\s+/g, ' ').trim()

@@ -1,17 +1,17 @@
 import type { Locale } from '@sira/contract/locales'
 
-/** One line of a summary: « Service : Formation ». */
+/** A line of a summary: « Service : Formation ». */
 export interface Fact {
   label: string
   value: string
 }
 
-/** One line of an order: what, and what it costs; the sums stand out. */
+/** A line of an order with its price; sums are printed in bold. */
 export interface OrderedLine extends Fact {
   strong: boolean
 }
 
-/** A text that is sent along whole; its HTML is sanitised. */
+/** A complete text within the letter; its HTML is sanitised. */
 export interface LetterAnnex {
   title: string
   html: string
@@ -23,17 +23,17 @@ export interface LetterLink {
   href: string
 }
 
-/** What a letter says, before it becomes HTML and text. All of it is plain text. */
+/** The contents of a letter, before they become HTML and text. All of them are plain text. */
 export interface Letter {
   lang: Locale
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** A text of our own staff with headings, links and pictures; the HTML is sanitised. */
+  /** A text of our staff with headings, links and pictures; the HTML is sanitised. */
   body?: { html: string; text: string }
   ordered?: readonly OrderedLine[]
   facts?: readonly Fact[]
-  /** Words of somebody else, shown as they were typed. */
+  /** The words of another person, shown as they were typed. */
   quoted?: string
   button?: LetterLink
   annex?: LetterAnnex

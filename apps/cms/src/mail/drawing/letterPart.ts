@@ -6,6 +6,6 @@ import type { ReactNode } from 'react'
  */
 export interface LetterPart<Content> {
   Drawn: (props: { content: Content }) => ReactNode
-  /** For mail programs that show no HTML. */
+  /** For mail programs without HTML. */
   text: (content: Content) => string
 }

@@ -14,7 +14,7 @@ import { quoted } from './parts/quoted.ts'
 type PartName = Exclude<keyof Letter, 'lang' | 'subject'>
 type Content<Name extends PartName> = NonNullable<Letter[Name]>
 
-/** What a letter may hold, from top to bottom. */
+/** The parts of a letter, from top to bottom. */
 const parts: { readonly [Name in PartName]: LetterPart<Content<Name>> } = {
   heading,
   paragraphs,
@@ -32,7 +32,7 @@ interface WrittenPart {
   text: string
 }
 
-/** The parts that a letter has, each in its two forms. */
+/** Gives the parts of a letter, each as HTML and as text. */
 export function letterParts(letter: Letter): WrittenPart[] {
   return (Object.keys(parts) as PartName[]).flatMap((name) => writtenPart(name, letter))
 }

@@ -78,7 +78,7 @@ export function tone(piece: LetterTone): { className: string; style: CSSProperti
   return { className: piece, style: light[piece] }
 }
 
-/** For programs in dark mode that follow style sheets; the others invert by themselves. */
+/** The dark mode for programs that read style sheets; others invert the colours themselves. */
 export const letterStyles = `
 @media (prefers-color-scheme: dark) {
 .page{background:${colours.indigoNuit}!important;color:${sand}!important}

@@ -16,7 +16,7 @@ export function markdownText(markdown: string, siteUrl: string): string {
     .trim()
 }
 
-/** Blocks end with an empty line. Texts stay escaped: what was written in HTML is dropped later. */
+/** Blocks end with an empty line. Texts stay escaped: HTML tags are dropped later. */
 class LinesRenderer extends Renderer {
   readonly #siteUrl: string
 

@@ -1,9 +1,9 @@
-/** Longer subjects are cut by mail programs anyway. */
+/** Mail programs cut longer subjects anyway. */
 const longestSubject = 150
 
 /**
- * A text that may stand in a header: one line, without control characters, and without the marks
- * that turn the direction of what follows. Nodemailer encodes the rest.
+ * Makes a text safe for a header: one line, without control characters and direction marks.
+ * Nodemailer encodes the rest.
  */
 export function oneLine(text: string): string {
   const clean = text

@@ -6,19 +6,20 @@ import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 type Carrying = Pick<Email, 'kind'> & Partial<Pick<Email, 'id' | 'about'>>
 
 /**
- * The files of a letter: attachments of staff, or the PDF of its estimate. A letter
- * without it says nothing: it waits until somebody looks at it.
+ * Gives the files of a letter: what was kept with it, from staff or for a calendar, or the PDF of its
+ * estimate. Without them the letter makes no sense: it waits until a person looks at it.
  */
 export async function attachedFiles(
   letter: Carrying,
   payload: Payload,
 ): Promise<Pick<SendMailOptions, 'attachments'>> {
   const { kind, id } = letter
-  return kind === 'answer' && id !== undefined ? ofAnswer(id, payload) : ofEstimate(letter, payload)
+  if (kind === 'estimate') return ofEstimate(letter, payload)
+  return id === undefined ? {} : keptWith(id, payload)
 }
 
-/** They came with the letter, in one transaction, and go with it. */
-async function ofAnswer(email: number, payload: Payload) {
+/** Gives the attachments, which were kept in the transaction of the letter. */
+async function keptWith(email: number, payload: Payload) {
   const where = { email: { equals: email } }
   const all = { sort: 'id', pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ collection: 'attachments', where, ...all })
@@ -36,9 +37,9 @@ async function ofAnswer(email: number, payload: Payload) {
   return { attachments }
 }
 
-/** As it was sent. */
-async function ofEstimate({ kind, about }: Carrying, payload: Payload) {
-  if (kind !== 'estimate' || about?.relationTo !== 'estimations') return {}
+/** Gives the PDF of an estimate as it was sent. */
+async function ofEstimate({ about }: Carrying, payload: Payload) {
+  if (about?.relationTo !== 'estimations') return {}
   const id = typeof about.value === 'object' ? about.value.id : about.value
   const asked = { collection: 'estimations', id, depth: 0, disableErrors: true } as const
   const estimate = await payload.findByID({ ...asked, showHiddenFields: true })

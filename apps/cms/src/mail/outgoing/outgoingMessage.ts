@@ -8,10 +8,13 @@ import { attachedFiles } from './attachedFiles.ts'
 type Outgoing = Pick<Email, 'kind' | 'to' | 'subject' | 'text' | 'html' | 'messageId'> &
   Partial<Pick<Email, 'id' | 'about' | 'replyTo' | 'unsubscribe'>>
 
-/** The others are no person's answer, and get none (RFC 3834). */
+/** The other kinds are automatic: no program should answer them (RFC 3834). */
 const writtenByStaff: ReadonlySet<Email['kind']> = new Set(['answer', 'estimate'])
 
-/** A kept e-mail as nodemailer wants it; addresses as objects, so that none is read out of a text. */
+/**
+ * Gives a kept e-mail in nodemailer's form; addresses are objects, so that nodemailer never parses
+ * them from a text.
+ */
 export async function outgoingMessage(
   email: Outgoing,
   payload: Payload,
@@ -20,7 +23,7 @@ export async function outgoingMessage(
   const { brand, address } = await mailIdentity(payload)
   const sender = from ?? address
   const domain = sender.split('@')[1] ?? 'localhost'
-  // Whoever answers a member of staff answers the record: see returnMark.
+  // A reply to a member of staff goes to the record: see returnMark.
   const byStaff = writtenByStaff.has(email.kind)
   const mark = byStaff || email.kind === 'newsletter' ? returnMark(email.id, payload) : undefined
   const replyTo = (byStaff ? mark?.address : undefined) ?? email.replyTo
@@ -42,7 +45,7 @@ export async function outgoingMessage(
   }
 }
 
-/** RFC 2369 and RFC 8058: the button that mail programs show beside the sender. */
+/** The headers of RFC 2369 and RFC 8058: mail programs show a button beside the sender. */
 function oneClick(url: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${url}>`,

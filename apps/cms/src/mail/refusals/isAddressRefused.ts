@@ -1,6 +1,6 @@
 import { isRefusedForGood } from './isRefusedForGood.ts'
 
-/** RFC 3463: what a server says of its rules, of itself, or of a mailbox that is only full. */
+/** Statuses of RFC 3463 about the server's rules, the server itself, or a full mailbox. */
 const notTheAddress = /\b5\.(?:[37]\.\d+|2\.[23])\b/
 
 /**

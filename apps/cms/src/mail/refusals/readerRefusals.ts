@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { Email } from '../../payload-types.ts'
 
-/** Letters that one address refused, one after the other, before it gets no more. */
+/** The number of successive refusals after which an address gets no more letters. */
 export const mostRefusals = 3
 
-/** Counts a letter to a subscriber whose address nobody has; after some, no more are sent to it. */
+/** Counts a refused letter to a subscriber; after several, his address gets no more. */
 export async function noteRefusal(email: Email, payload: Payload): Promise<void> {
   const id = readerOf(email)
   if (id === undefined) return
@@ -25,13 +25,13 @@ export async function noteRefusal(email: Email, payload: Payload): Promise<void>
   })
 }
 
-/** One that arrived says that the address is there: only refusals in a row count. */
+/** Resets the count after a letter that arrived: only successive refusals count. */
 export async function forgetRefusals(email: Email, payload: Payload): Promise<void> {
   const id = readerOf(email)
   if (id === undefined) return
   const where = { and: [{ id: { equals: id } }, { refusals: { greater_than: 0 } }] }
   const { totalDocs: refused } = await payload.count({ collection: 'newsletters', where })
-  // A server that takes letters and returns them later takes this one, too.
+  // A server that accepts letters and returns them later has accepted this one, too.
   if (refused === 0 || (await lastCameBack(id, email, payload))) return
   await payload.db.updateOne({
     collection: 'newsletters',
@@ -41,7 +41,7 @@ export async function forgetRefusals(email: Email, payload: Payload): Promise<vo
   })
 }
 
-/** What failed although it had left came back. */
+/** Whether the letter before came back: it failed although it had left. */
 async function lastCameBack(reader: number, { id }: Email, payload: Payload): Promise<boolean> {
   const { docs } = await payload.find({
     collection: 'emails',

@@ -3,13 +3,15 @@ import { replyBoxOf } from '../../environment/replyBoxOf.ts'
 import { returnToken } from './returnToken.ts'
 
 interface ReturnMark {
-  /** Where the answer goes. */
+  /** The address for replies. */
   address: string
-  /** Of the Message-ID, which answers name where a server drops the label of an address. */
+  /**
+   * The end of the Message-ID, which replies quote where a server drops the label of an address.
+   */
   suffix: string
 }
 
-/** What leads an answer to a letter back to its record; undefined where nobody reads the mailbox. */
+/** Gives the marks that lead a reply back to its record; undefined where no mailbox is read. */
 export function returnMark(letter: number | undefined, payload: Payload): ReturnMark | undefined {
   const box = replyBoxOf(payload)
   if (box === undefined || letter === undefined) return undefined

@@ -4,8 +4,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const signatureLength = 24
 
 /**
- * Says which letter an answer answers: its number and a signature, in letters that a server may
- * write small. Nothing is stored; it is void once the letter is erased, with its record.
+ * Makes the token that identifies the answered letter: its number and a signature, in characters
+ * that survive conversion to lower case. Nothing is stored; it is void once the letter is erased
+ * with its record.
  */
 export function returnToken(letter: number, secret: string): string {
   const signature = createHmac('sha256', secret).update(`reply:${letter}`).digest('hex')

@@ -52,6 +52,13 @@ export const ar: MailWords = {
     number: 'الرقم',
     total: 'المجموع',
     validUntil: 'صالح إلى غاية',
+    replaces: 'يحلّ محلّ',
+    withdrawn: {
+      subject: (number) => `سُحب عرض السعر ${number}`,
+      heading: 'سحب عرض السعر',
+      text: (number) =>
+        `سحبنا عرض السعر ${number}: لم تعد أسعاره سارية ولا يمكن قبوله. لطلب عرض آخر، يكفي الردّ على هذه الرسالة.`,
+    },
   },
   newsletter: {
     why: 'تصلكم هذه الرسالة لأنكم اشتركتم فيها.',

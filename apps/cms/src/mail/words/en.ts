@@ -54,6 +54,13 @@ export const en: MailWords = {
     number: 'Number',
     total: 'Total',
     validUntil: 'Valid until',
+    replaces: 'Replaces',
+    withdrawn: {
+      subject: (number) => `Your quote ${number} is withdrawn`,
+      heading: 'Quote withdrawn',
+      text: (number) =>
+        `We have withdrawn quote ${number}: its prices hold no longer, and it can no longer be accepted. For another quote, reply to this letter.`,
+    },
   },
   newsletter: {
     why: 'You receive this letter because you subscribed to it.',

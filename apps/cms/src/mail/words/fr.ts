@@ -1,4 +1,4 @@
-/** Words of the letters to visitors; the other languages are typed by this one. */
+/** The texts of the letters to visitors; the other languages have this type. */
 export const fr = {
   lang: 'fr' as 'fr' | 'en' | 'ar',
   hello: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
@@ -54,6 +54,13 @@ export const fr = {
     number: 'Numéro',
     total: 'Total',
     validUntil: 'Valable jusqu’au',
+    replaces: 'Remplace',
+    withdrawn: {
+      subject: (number: string) => `Votre devis ${number} est retiré`,
+      heading: 'Devis retiré',
+      text: (number: string) =>
+        `Nous avons retiré le devis ${number}\u00a0: ses prix ne valent plus et il ne peut plus être accepté. Pour un autre devis, répondez à cette lettre.`,
+    },
   },
   newsletter: {
     why: 'Vous recevez cette lettre parce que vous vous y êtes abonné.',

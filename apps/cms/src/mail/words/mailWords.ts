@@ -5,7 +5,7 @@ import { fr, type MailWords } from './fr.ts'
 
 const languages: Readonly<Record<Locale, MailWords>> = { fr, en, ar }
 
-/** The words of the letters in a language; French for what is none of ours. */
+/** Gives the texts of the letters in a language; French for an unknown one. */
 export function mailWords(locale: unknown): MailWords {
   return typeof locale === 'string' && Object.hasOwn(languages, locale)
     ? languages[locale as Locale]

@@ -29,7 +29,7 @@ const unreadable = 'Réponse illisible. Rechargez la page.'
 const answerSchema = z.object({
   /** The same each time the same answer is sent: it leaves once. */
   key: z.string(unreadable).refine(isIdempotencyKey, unreadable),
-  /** When the record had last changed, as the person saw it. */
+  /** The last change of the record that the person saw. */
   seen: z.iso.datetime(unreadable),
   subject: z.string().trim().min(1, 'Donnez un objet à la réponse.').max(200, 'Objet trop long.'),
   text: z
@@ -56,8 +56,10 @@ export function answerByEmail<Kind extends MessageKind>(
       }
       const written = { ...given.data, files: await readFiles(sent.files) }
       const answered = await withinTransaction(req, () => answer(kind, letters, written, req))
-      const next = sendsMail(req.payload) ? 'elle part dans quelques secondes' : noMailServer
+      const parti = sendsMail(req.payload)
+      const next = parti ? 'elle part dans quelques secondes' : noMailServer
       return Response.json({
+        parti,
         message: `${acts[outcomeFor(req)]} : ${next}.`,
         seen: answered.updatedAt,
       })
@@ -76,7 +78,8 @@ async function answer<Kind extends MessageKind>(
 ): Promise<{ updatedAt: string }> {
   const { payload } = req
   const id = recordNumber(req)
-  // Two colleagues at the same moment: the second one sees what the first has done.
+  // Locks the record: of two colleagues at the same moment, the second sees the answer of the
+  // first.
   await lockRecord(kind, id, req)
   const asked = { collection: kind, id, depth: 0, disableErrors: true, req } as const
   const record = (await payload.findByID(asked)) as MessageOf<Kind> | null
@@ -104,7 +107,7 @@ async function answer<Kind extends MessageKind>(
   return recordsByName(payload).update({
     collection: kind,
     id,
-    data: answeredBy(record, req),
+    data: answeredBy(record, sendsMail(payload), req),
     context: { work: { act: outcomeFor(req), why: subject, fichiers: kept } },
     depth: 0,
     req,

@@ -5,12 +5,12 @@ interface Answer {
   subject: string
   text: string
   author: string
-  /** What the visitor had written: it goes back to whoever a member of staff answers. */
+  /** The visitor's text: the letter quotes it. */
   message: string
   locale: string
 }
 
-/** What a member of the staff answers, in his own words. */
+/** The letter in which a member of the staff answers, in his own words. */
 export function answerLetter({ subject, text, author, message, locale }: Answer): Letter {
   const words = mailWords(locale)
   return {

@@ -2,7 +2,7 @@ import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { largestTogether, tooLargeTogether } from '../attachments/attachmentBounds.ts'
 
 interface SentAnswer {
-  /** Not yet looked at. */
+  /** Not validated yet. */
   data: unknown
   files: File[]
 }
@@ -28,8 +28,8 @@ export async function sentAnswer(req: PayloadRequest): Promise<SentAnswer> {
 }
 
 /**
- * A form is read whole before it is understood. One that is longer than it may be is read to its end and
- * not kept: an answer to a browser that is still sending is lost.
+ * Reads the whole form before it is parsed. One that is too long is read to its end but not kept,
+ * because an answer to a browser that is still sending is lost.
  */
 async function boundedBody({ body }: PayloadRequest): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []

@@ -17,7 +17,7 @@ export const attachmentBounds =
 export const tooLargeTogether =
   'Ces fichiers dépassent 7 Mo ensemble\u00a0: beaucoup de boîtes refuseraient la lettre. Réduisez-les, ou envoyez-les en plusieurs réponses.'
 
-/** Why these cannot go along with one letter, as far as their number and size tell. */
+/** Gives the reason why these files cannot be sent together, by their number and size. */
 export function refusedTogether(files: readonly { name: string; size: number }[]) {
   if (files.length > mostAttachments)
     return `Au plus ${mostAttachments} pièces jointes par réponse.`

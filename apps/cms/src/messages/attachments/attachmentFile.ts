@@ -9,7 +9,7 @@ const gone = 'Cette pièce jointe n’existe plus.'
 const missing =
   'Le fichier de cette pièce jointe n’est pas où il devrait être\u00a0: prévenez la personne qui s’occupe du serveur.'
 
-/** `GET /admin/api/attachments/:id/file`: only for who may read the letter it left with. */
+/** `GET /admin/api/attachments/:id/file`: only for people who may read its letter. */
 export const attachmentFile: Endpoint = {
   path: '/:id/file',
   method: 'get',

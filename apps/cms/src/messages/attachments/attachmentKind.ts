@@ -11,10 +11,10 @@ const pictureTypes = {
 
 type PictureKind = keyof typeof pictureTypes
 
-/** What may go along with a letter, by its ending. */
+/** The kinds of files that letters may carry, by their ending. */
 export type AttachmentKind = DocumentKind | PictureKind
 
-/** With what a picture begins; a dot is any byte. */
+/** The first bytes of pictures; a dot is any byte. */
 const beginnings: readonly (readonly [PictureKind, string])[] = [
   ['jpg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
@@ -23,8 +23,8 @@ const beginnings: readonly (readonly [PictureKind, string])[] = [
 ]
 
 /**
- * The kind of a file by its content; undefined for one that is refused, whatever its name. As a
- * document it may have been read apart before.
+ * Gives the kind of a file by its content; undefined for one that is refused, whatever its name.
+ * The kind as a document may have been read before, in a separate process.
  */
 export function attachmentKind(
   content: Uint8Array,
@@ -36,7 +36,7 @@ export function attachmentKind(
   return 'kind' in found ? found.kind : undefined
 }
 
-/** The type that the letter says. */
+/** Gives the type of a file in the letter. */
 export function attachmentType(kind: AttachmentKind): string {
   return isPicture(kind) ? pictureTypes[kind] : documentKinds[kind].mimeType
 }

@@ -11,7 +11,9 @@ export function attachmentName(name: string, kind: AttachmentKind): string {
   return `${words === '' ? 'document' : words}.${kind}`
 }
 
-/** RFC 6266 and RFC 8187: under its own name, whatever letters stand in it. */
+/**
+ * Gives the header for a download under its own name, in any characters (RFC 6266 and RFC 8187).
+ */
 export function asDownload(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(name).replace(

@@ -5,9 +5,9 @@ import { attachmentFile } from './attachmentFile.ts'
 import { forgetFile } from './forgetFile.ts'
 
 /**
- * Attachments of the answers that staff sent (decision 74) and of the replies that visitors sent. The
- * file is a private one (decision 87) and goes with its row, which goes with its letter. Nobody
- * lists it; it is read by its address, by who may read the letter.
+ * Attachments of the answers of staff (decision 74) and of the replies of visitors. The file is a
+ * private one (decision 87), deleted with its row, which is deleted with its letter. There is no
+ * list; a file is read by its address, by people who may read the letter.
  */
 export const attachments: CollectionConfig = {
   slug: 'attachments',

@@ -5,7 +5,10 @@ import { refusedTogether } from './attachmentBounds.ts'
 import { attachmentKind, attachmentType } from './attachmentKind.ts'
 import { attachmentName } from './attachmentName.ts'
 
-/** What was sent along, as it will leave; or the sentence that says which cannot. */
+/**
+ * Reads the attached files for the letter. Throws a sentence that names a file which cannot be
+ * sent.
+ */
 export async function readFiles(files: readonly File[]): Promise<AttachedContent[]> {
   const refusal = refusedTogether(files)
   if (refusal !== undefined) throw new APIError(refusal, 400)

@@ -2,11 +2,14 @@ import type { KeptKind } from '../../dossiers/keptKind.ts'
 import type { Email } from '../../payload-types.ts'
 import { attachmentsOf } from '../attachments/attachmentsOf.ts'
 
-/** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
+/**
+ * Letters repeat the texts of messages: they are kept no longer than those, and erased with their
+ * person.
+ */
 export const emailKind: KeptKind<keyof Email & string> = {
   searched: ['to', 'replyTo', 'subject'],
-  // Of a reply that could not be read its record says so; nobody could send it again.
-  // Of held ones those about an order say more than that something came in.
+  // An unreadable reply is shown at its record, and nobody could send it again. Held letters about
+  // an order are shown; the others only say that something came in.
   waiting: {
     or: [
       { state: { equals: 'failed' }, kind: { not_equals: 'reply' } },
@@ -15,6 +18,8 @@ export const emailKind: KeptKind<keyof Email & string> = {
   },
   waitingWords: { one: 'e-mail à renvoyer', several: 'e-mails à renvoyer', later: true },
   waitingNote: 'en échec',
+  day: { since: 'createdAt', hours: 4 },
+  assigned: false,
   replyWords: null,
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },

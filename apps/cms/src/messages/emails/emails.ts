@@ -38,7 +38,7 @@ const states = {
   // Beyond a bound (see letterCap): it leaves when staff send it.
   held: 'Retenu',
   sent: 'Envoyé',
-  // Without a mail server: nothing has left.
+  // Without a mail server: the letter has not left.
   written: 'Écrit dans un fichier',
   failed: 'Échec',
   received: 'Reçu',
@@ -48,8 +48,8 @@ const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /**
- * Every e-mail the program writes: what waits, what has gone, what could not be sent; and what visitors
- * replied. It is about one of these dossiers, or about none.
+ * All e-mails of the program, waiting, sent and failed, and the replies of visitors. Each is about
+ * one of these dossiers, or about none.
  */
 export function emails(dossiers: readonly CollectionConfig[]): CollectionConfig {
   return {
@@ -58,13 +58,13 @@ export function emails(dossiers: readonly CollectionConfig[]): CollectionConfig 
     labels: { singular: 'E-mail', plural: 'E-mails' },
     access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
     admin: {
-      group: adminGroups.inbox,
+      group: adminGroups.clients,
       hidden: hiddenFrom('editor', 'cashier'),
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
       listSearchableFields: ['searchText'],
       description:
-        'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
+        'Tant que ce site n’a pas de serveur d’envoi, rien ne part\u00a0: les messages sont écrits dans des fichiers. Prévenez la personne qui s’occupe du serveur.',
       components: {
         edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
       },
@@ -78,7 +78,7 @@ export function emails(dossiers: readonly CollectionConfig[]): CollectionConfig 
     defaultSort: '-createdAt',
     disableDuplicate: true,
     lockDocuments: false,
-    // By these alone the letters of a day are counted, for each that a form causes.
+    // For the counts of the letters of a day, made for each letter that a form causes.
     indexes: [
       { fields: ['mailbox', 'createdAt', 'kind', 'state'] },
       { fields: ['kind', 'createdAt', 'state'] },
@@ -143,7 +143,7 @@ export function emails(dossiers: readonly CollectionConfig[]): CollectionConfig 
         ),
         admin: { position: 'sidebar' },
       },
-      // Its record is in the trash: for administrators, see shownLetters.
+      // True while its record is in the trash: only administrators see it, see shownLetters.
       { name: 'aboutTrash', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       searchTextField('adresse, objet ou numéro'),
     ],

@@ -7,12 +7,12 @@ import type { Email } from '../../payload-types.ts'
 
 type About = NonNullable<Email['about']>
 
-/** With what somebody replied goes what the history of the record repeats of it. */
+/** Deletes the text of a deleted reply from the history of its record. */
 export const forgetReply: CollectionAfterDeleteHook<Email> = async ({ doc, req }) => {
   const { id, kind, about } = doc
   if (kind !== 'reply' || !about) return
-  // The history is written whole: of several replies to one record, each must read what the one
-  // before left, and nobody else may write in between.
+  // The whole history is rewritten, so several replies to one record are handled one after the
+  // other, under a lock.
   await inTurn(req, () => forgetStep(id, about, req))
 }
 
@@ -21,7 +21,7 @@ async function forgetStep(letter: number, { relationTo, value }: About, req: Pay
   await lockRow(relationTo, record, req)
   const asked = { collection: relationTo, id: record, depth: 0, trash: true, req } as const
   const found = await recordsByName(req.payload).findByID({ ...asked, disableErrors: true })
-  // With its record, or of one that was deleted before.
+  // The record was deleted before, or together with it.
   if (!found) return
   const steps = stepsOf(found.history)
   const history = steps.filter(({ lettre }) => lettre !== letter)

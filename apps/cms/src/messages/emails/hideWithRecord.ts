@@ -17,7 +17,7 @@ export const hideLettersAbout: CollectionAfterChangeHook = async ({
   return doc
 }
 
-/** A letter that is written about what is in the trash already. */
+/** Hides a new letter about a record that is already in the trash. */
 export const hideNewLetter: CollectionBeforeChangeHook<Email> = async ({
   data,
   operation,

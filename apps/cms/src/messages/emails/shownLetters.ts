@@ -3,8 +3,8 @@ import { inboxStaff } from '../../access/inboxStaff.ts'
 import { hasRole } from '../../access/role.ts'
 
 /**
- * E-mails repeat what a message says: of what was thrown away, agents read neither (see
- * inboxRecords). Each letter says itself whether its record was: see hideWithRecord.
+ * Filters e-mails: they repeat the texts of messages, so agents do not see those of records in the
+ * trash (see inboxRecords). Each letter notes whether its record is there: see hideWithRecord.
  */
 export function shownLetters({ req }: { req: PayloadRequest }): boolean | Where {
   if (hasRole(req.user, 'administrator')) return true

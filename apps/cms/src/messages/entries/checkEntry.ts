@@ -6,14 +6,13 @@ import { enteredFields, reaches, unreachable, unwritable } from './enteredFields
 
 interface CheckedEntry {
   values: FormValues
-  /** By field, what is told of it. */
+  /** The error of each refused field. */
   problems: Readonly<Record<string, string>>
 }
 
 /**
- * Checks a form that staff entered for somebody, by the rules of the public form; but one way to
- * reach the person is enough: a caller need not spell an address, unless he is to be written to. In
- * the browser and on the server.
+ * Checks an entry by the rules of the public form, except that one contact is enough: a caller need
+ * not spell an address, unless he is to get a letter. Used in the browser and on the server.
  */
 export function checkEntry(
   form: MessageForm,

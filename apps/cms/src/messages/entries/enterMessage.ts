@@ -13,14 +13,14 @@ import { checkEntry } from './checkEntry.ts'
 const unreadable = 'Saisie illisible. Rechargez la page.'
 
 const body = z.object({
-  /** The same each time the same entry is sent: it is kept once. */
+  /** The key of the entry: however often it is sent, it is kept once. */
   key: z.string(unreadable).refine(isIdempotencyKey, unreadable),
   source: z.enum(enteredSources, 'Dites par où la demande est venue.'),
   locale: z.enum(
     locales.map(({ code }) => code),
     'Cette langue n’est pas proposée.',
   ),
-  /** Whoever enters it sees to it. */
+  /** Assigns the entry to the person who enters it. */
   mine: z.boolean(unreadable),
   acknowledge: z.boolean(unreadable),
   values: z.record(z.string(), z.string(unreadable), unreadable),

@@ -7,7 +7,10 @@ interface EnteredField {
 const name: EnteredField = { label: 'Nom', problem: 'Donnez le nom.' }
 const service: EnteredField = { label: 'Service', problem: 'Choisissez un service.' }
 
-/** The fields of the forms, as staff fill them in for somebody; the dial code is part of the number. */
+/**
+ * The fields of the forms, as staff fill them in for a visitor; the dial code is part of the
+ * number.
+ */
 export const enteredFields: Readonly<Record<string, EnteredField>> = {
   nom: name,
   name,
@@ -22,7 +25,7 @@ export const enteredFields: Readonly<Record<string, EnteredField>> = {
   message: { label: 'Ce qui est demandé', problem: 'Écrivez ce qui est demandé.' },
 }
 
-/** One of both is enough, and is needed. */
+/** At least one of the two is required. */
 export const reaches: readonly string[] = ['phone', 'email']
 export const unreachable = 'Donnez un numéro de téléphone ou une adresse e-mail.'
 export const unwritable = 'Donnez l’adresse de l’accusé de réception, ou décochez-le.'

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { sources } from '../facts/sources.ts'
 
-/** How it came; said once, when it is kept. */
+/** The way by which it came; set once, when it is kept. */
 export const sourceField: SelectField = {
   name: 'source',
   type: 'select',

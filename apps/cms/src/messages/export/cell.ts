@@ -1,2 +1,2 @@
-/** What stands in a cell of a file: text, or a number that a spreadsheet may add up. */
+/** A cell of a file: a text, or a number that a spreadsheet may add up. */
 export type Cell = string | number

@@ -3,8 +3,8 @@ import type { Cell } from './cell.ts'
 import type { Table } from './exportTable.ts'
 
 /**
- * For a spreadsheet set to French: semicolons, UTF-8 with its mark. A cell that would be taken
- * for a formula gets an apostrophe before it (OWASP, CSV injection).
+ * Writes CSV for a French spreadsheet: semicolons, UTF-8 with a BOM. A cell that looks like a
+ * formula gets an apostrophe before it (OWASP, CSV injection).
  */
 export async function* csvFile({ titles, lots }: Table): AsyncGenerator<Uint8Array> {
   let above: Cell[][] = [titles]

@@ -30,8 +30,8 @@ interface Exported {
 }
 
 /**
- * A table as a file that leaves while it is read, named after what it holds and today. That it left,
- * and with whom, is written down before its first byte.
+ * Answers with a table as a file, streamed while it is read, named after its content and today. The
+ * export is recorded in the audit before its first byte.
  */
 export async function exportAnswer(
   req: PayloadRequest,

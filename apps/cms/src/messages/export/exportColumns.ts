@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts'
 
-/** A column of a file: its name, and what stands in it for one record: one line, but in a few. */
+/** A column of a file: its name, and the value of a record; most values are one line. */
 export type Column<Message> = readonly [
   title: string,
   value: (message: Message) => Cell,
@@ -26,7 +26,7 @@ export function day<Name extends string>(name: Name): (record: With<Name>) => st
   return (record) => written(record).slice(0, 10)
 }
 
-/** A number that a spreadsheet adds up; nothing where there is none. */
+/** Gives a number that a spreadsheet can add up; empty where there is none. */
 export function number<Name extends string>(name: Name): (record: With<Name>) => Cell {
   return ({ [name]: value }) => (typeof value === 'number' ? value : '')
 }

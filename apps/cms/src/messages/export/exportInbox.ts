@@ -7,7 +7,7 @@ import type { Column } from './exportColumns.ts'
 import { exportTable } from './exportTable.ts'
 import { listedRecords } from './listedRecords.ts'
 
-/** `GET /admin/api/devis/export?format=csv|xlsx&where…`: what the list shows, as a file. */
+/** `GET /admin/api/devis/export?format=csv|xlsx&where…`: gives the shown list as a file. */
 export function exportInbox<Kind extends MessageKind>(
   kind: Kind,
   columns: readonly Column<MessageOf<Kind>>[],

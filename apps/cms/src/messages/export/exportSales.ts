@@ -6,7 +6,7 @@ import type { Column } from './exportColumns.ts'
 import { rowsOf } from './exportTable.ts'
 import { listedRecords } from './listedRecords.ts'
 
-/** `GET /admin/api/<collection>/export?format=csv|xlsx&where…`: what the list shows, as a file. */
+/** `GET /admin/api/<collection>/export?format=csv|xlsx&where…`: gives the shown list as a file. */
 export function exportSales<Slug extends CollectionSlug>(
   collection: Slug,
   columns: readonly Column<Config['collections'][Slug]>[],

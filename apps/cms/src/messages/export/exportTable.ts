@@ -5,7 +5,7 @@ import { type Column, label, text, time } from './exportColumns.ts'
 
 export interface Table {
   titles: string[]
-  /** Rows, some at a time. */
+  /** The rows in batches. */
   lots: AsyncIterable<Cell[][]>
 }
 
@@ -43,7 +43,7 @@ export async function* rowsOf<Message>(
   }
 }
 
-/** Whatever was pasted into a name, its row stays one. */
+/** Removes line breaks, so that a pasted name does not split its row. */
 function inLines(cell: Cell, several: boolean): Cell {
   return typeof cell === 'string' && !several ? singleLine(cell) : cell
 }

@@ -1,18 +1,18 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
-/** Few enough that others have their turn in between. */
+/** A small batch, so that others get their turn in between. */
 const atOnce = 200
 
 interface List {
   collection: CollectionSlug
   where: Where
-  /** As Payload reads it from an address: `-createdAt,state`. */
+  /** The order as Payload reads it from an address: `-createdAt,state`. */
   sort: string
 }
 
 /**
- * The records that the person may see of a list, in its order, some at a time. What comes in
- * meanwhile is left out: it would move the others from one lot to the next.
+ * Reads the records of a list that the person may see, in its order, in batches. New records are
+ * left out: they would shift the others between batches.
  */
 export async function* listedRecords(
   { collection, where, sort }: List,
@@ -23,7 +23,7 @@ export async function* listedRecords(
     const { docs, hasNextPage } = await req.payload.find({
       collection,
       where: { and: [where, upToNow] },
-      // Without a last word on records that are alike, one may stand in two lots.
+      // Without the id, equal records could appear in two batches.
       sort: [...sort.split(','), 'id'],
       depth: 1,
       limit: atOnce,

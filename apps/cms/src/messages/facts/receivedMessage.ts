@@ -2,7 +2,7 @@ import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 
-/** The facts that every answered message has, whatever its form calls them. */
+/** The facts of every answered message; its form may name them differently. */
 interface SaidInMessage {
   name: string
   email: string
@@ -11,7 +11,7 @@ interface SaidInMessage {
   message: string
 }
 
-/** A message as the letters about it read it. */
+/** The facts of a message for the letters about it. */
 export interface ReceivedMessage extends SaidInMessage {
   kind: MessageKind
   id: number
@@ -19,13 +19,13 @@ export interface ReceivedMessage extends SaidInMessage {
   locale: string
 }
 
-/** What the letters about a kind of message say. */
+/** The texts of the letters about a kind of message. */
 export interface MessageLetters<Message> {
   /** The prefix of its reference: DV-2026-7KQ4P9X. */
   reference: ReferencedKind
-  /** Of the notice to the company. */
+  /** The heading of the notice to the company. */
   heading: string
-  /** The acknowledgement that the visitor gets. */
+  /** The acknowledgement for the visitor. */
   acknowledgement: Readonly<Record<Locale, { subject: string; text: string }>>
   read(message: Message): SaidInMessage
 }

@@ -1,4 +1,4 @@
-/** By which way somebody reached us, with the words staff read. */
+/** The ways by which messages come in, with their names for staff. */
 export const sources = {
   site: 'Site',
   phone: 'Téléphone',
@@ -9,10 +9,10 @@ export const sources = {
 
 export type Source = keyof typeof sources
 
-/** What staff enter by hand came by any of these; the site enters its own. */
+/** The sources of messages that staff enter; those of the site have its own. */
 export const enteredSources = ['phone', 'visit', 'whatsapp', 'email'] as const
 
-/** Whether staff entered it; what was kept before there were sources came by the site. */
+/** Whether staff entered it. Messages from before there were sources came by the site. */
 export function isEntered(record: object): record is { source: Exclude<Source, 'site'> } {
   return 'source' in record && enteredSources.some((source) => source === record.source)
 }

@@ -1,4 +1,4 @@
-/** Where a message stands, with the words staff read. */
+/** The states of a message, with their names for staff. */
 export const workStates = {
   new: 'Nouveau',
   in_progress: 'En cours',

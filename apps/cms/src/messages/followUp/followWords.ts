@@ -1,14 +1,17 @@
 import type { Locale } from '@sira/contract/locales'
 
-interface FollowWords {
+export interface FollowWords {
   word: string
   received: { devis: string; message: string }
   state: { waiting: string; inProgress: string; answered: string; closed: string }
-  estimated: string
+  estimated(number: string): string
+  /** Of a revision: the number of what it replaces, too. */
+  revised(number: string, before: string): string
+  withdrawn(number: string): string
   toDo: string
 }
 
-/** What a visitor reads of the work on his message. */
+/** The texts about the work on a message for its visitor. */
 export const followWords: Readonly<Record<Locale, FollowWords>> = {
   fr: {
     word: 'Un mot de notre équipe',
@@ -19,7 +22,9 @@ export const followWords: Readonly<Record<Locale, FollowWords>> = {
       answered: 'Réponse envoyée',
       closed: 'Dossier clos',
     },
-    estimated: 'Devis envoyé',
+    estimated: (number) => `Devis ${number} envoyé`,
+    revised: (number, before) => `Devis ${number} envoyé\u00a0: il remplace ${before}`,
+    withdrawn: (number) => `Devis ${number} retiré\u00a0: il ne peut plus être accepté`,
     toDo: 'Rien\u00a0: nous vous répondons.',
   },
   en: {
@@ -31,7 +36,9 @@ export const followWords: Readonly<Record<Locale, FollowWords>> = {
       answered: 'Answer sent',
       closed: 'Closed',
     },
-    estimated: 'Estimate sent',
+    estimated: (number) => `Quote ${number} sent`,
+    revised: (number, before) => `Quote ${number} sent: it replaces ${before}`,
+    withdrawn: (number) => `Quote ${number} withdrawn: it can no longer be accepted`,
     toDo: 'Nothing: we will answer you.',
   },
   ar: {
@@ -43,7 +50,9 @@ export const followWords: Readonly<Record<Locale, FollowWords>> = {
       answered: 'تم إرسال الرد',
       closed: 'أُغلق الملف',
     },
-    estimated: 'تم إرسال عرض السعر',
+    estimated: (number) => `تم إرسال عرض السعر ${number}`,
+    revised: (number, before) => `تم إرسال عرض السعر ${number} بدلًا من ${before}`,
+    withdrawn: (number) => `سُحب عرض السعر ${number} ولم يعد ممكنًا قبوله`,
     toDo: 'لا شيء: سنردّ عليكم.',
   },
 }

@@ -3,24 +3,25 @@ import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import type { Followed, Pair } from '../../dossiers/followed.ts'
 import { foundByPair } from '../../dossiers/followUp/foundByPair.ts'
-import { stepsOf } from '../../dossiers/history/step.ts'
+import { type KeptStep, stepsOf } from '../../dossiers/history/step.ts'
+import { numberBefore } from '../../dossiers/revisionNumber.ts'
 import type { WorkState } from '../facts/workStates.ts'
-import { followWords } from './followWords.ts'
+import { type FollowWords, followWords } from './followWords.ts'
 
-/** The state of a message that its visitor sees; its notes and who does it are the staff’s. */
+/** The public name of each state. Notes and the assignee are only for staff. */
 const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered' | 'closed'>> = {
   new: 'waiting',
   in_progress: 'inProgress',
   answered: 'answered',
   closed: 'closed',
-  // What a machine took for a machine's was received all the same.
+  // A message marked as spam by a program was received all the same.
   unwanted: 'waiting',
 }
 
-/** The states of which a visitor reads. */
+/** The states that the visitor sees. */
 const shown = ['in_progress', 'answered', 'closed'] as const
 
-/** How a request for a quote, or a message, is followed. */
+/** Makes the follow-up of a request for a quote, or of a message. */
 export function followedMessage(nature: 'devis' | 'message'): Followed {
   return { nature, find: (pair, locale, payload) => find(nature, pair, locale, payload) }
 }
@@ -34,14 +35,14 @@ async function find(
   const message = await foundByPair(kind === 'devis' ? 'devis' : 'contacts', pair, payload)
   if (message === undefined) return undefined
   const words = followWords[locale ?? message.locale ?? 'fr']
-  const steps = stepsOf(message.history).flatMap(
-    ({ date, vers, acte, message: word }): FollowUp['etapes'] => {
-      if (word !== null) return [{ date, titre: words.word, message: word }]
-      if (acte === 'estimated') return [{ date, titre: words.estimated, message: null }]
-      const state = shown.find((one) => one === vers)
-      return state ? [{ date, titre: words.state[told[state]], message: null }] : []
-    },
-  )
+  const steps = stepsOf(message.history).flatMap((step): FollowUp['etapes'] => {
+    const { date, message: word } = step
+    if (word !== null) return [{ date, titre: words.word, message: word }]
+    const estimate = estimateWords(step, words)
+    if (estimate !== undefined) return [{ date, titre: estimate, message: null }]
+    const state = shown.find((one) => one === step.vers)
+    return state ? [{ date, titre: words.state[told[state]], message: null }] : []
+  })
   const state = told[message.state ?? 'new']
   return {
     reference: pair.reference,
@@ -50,4 +51,17 @@ async function find(
     etapes: [{ date: message.createdAt, titre: words.received[kind], message: null }, ...steps],
     ...(state === 'answered' || state === 'closed' ? {} : { aFaire: words.toDo }),
   }
+}
+
+/** The step of an estimate, named by its number. */
+function estimateWords(
+  { acte, motif }: KeptStep,
+  { estimated, revised, withdrawn }: FollowWords,
+): string | undefined {
+  const number = motif ?? ''
+  if (acte === 'withdrawn') return withdrawn(number)
+  if (acte !== 'estimated') return undefined
+  const before = numberBefore(number)
+  // A step of a version before names no number.
+  return before === undefined ? estimated(number).replace('  ', ' ') : revised(number, before)
 }

@@ -22,8 +22,8 @@ const given = z.object({
 })
 
 /**
- * `POST /admin/api/devis/:id/mot`: what the visitor reads where he follows his file, apart from the
- * notes of the team. Only ever added to, like what is said of an order.
+ * `POST /admin/api/devis/:id/mot`: adds a text that the visitor reads in his follow-up, apart from
+ * the notes of the team. Texts are never changed, as in the history of an order.
  */
 export function tellVisitor(kind: MessageKind): Endpoint {
   return {

@@ -9,7 +9,7 @@ import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-/** Messages of the contact page (product 2.6, 3). Numbers are kept as they are dialled from anywhere. */
+/** Messages of the contact page (product 2.6, 3). Numbers are kept in international form. */
 export const contacts = {
   labels: { singular: 'Message', plural: 'Messages' },
   fields: [
@@ -23,7 +23,7 @@ export const contacts = {
       ],
     },
     { name: 'subject', type: 'text', label: 'Service', index: true },
-    // Those kept before messages had a limit of their own are still worked on.
+    // Messages kept before they had a limit of their own must stay editable.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
   columns: ['name', 'reference', 'email', 'phone', 'subject', 'state', 'assignee', 'createdAt'],
@@ -41,6 +41,12 @@ export const contacts = {
   waiting: untouched,
   waitingWords: { one: 'message à traiter', several: 'messages à traiter' },
   waitingNote: 'à traiter',
+  day: { since: 'createdAt', hours: 8 },
+  assigned: true,
+  board: {
+    about: ['subject'],
+    made: { label: 'Message, appel', at: '/admin/saisie/contacts' },
+  },
   replyWords: ['réponse à un message à lire', 'réponses à des messages à lire'],
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
 
 /**
- * Where a visitor is answered; empty, never null, where staff entered what came by phone. Forms ask
- * for it at their door.
+ * The address for the answer. It is empty, never null, for entries of staff after a call; the
+ * public forms require it.
  */
 export const emailField: TextField = {
   name: 'email',

@@ -5,14 +5,14 @@ import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { randomReference } from '../../fields/randomReference.ts'
 import { messageKinds } from './messageKinds.ts'
 
-/** Few enough that nobody waits for them. */
+/** A small batch, so that nobody waits for it. */
 const atOnce = 100
 
-/** Gives a reference to what was kept before messages had one. */
+/** Gives a reference to messages from before there were references. */
 export async function fillReferences(payload: Payload): Promise<void> {
   for (const kind of messageKindNames) {
     while (await fillSome(kind, payload)) {
-      // Others have their turn between two lots.
+      // Let others run between two batches.
       await new Promise((next) => setImmediate(next))
     }
   }

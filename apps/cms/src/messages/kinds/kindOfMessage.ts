@@ -6,25 +6,25 @@ import type { MessageOf } from '../facts/messageOf.ts'
 import type { MessageLetters } from '../facts/receivedMessage.ts'
 import type { Keep } from '../reception/door/keep.ts'
 
-/** All that the back office knows of one kind of message; the form itself is in the contract. */
+/** The facts of a kind of message for the back office; the form itself is in the contract. */
 export interface KindOfMessage<Kind extends MessageKind>
   extends KeptKind<FieldOf<Kind> | 'reference'> {
   labels: { singular: string; plural: string }
-  /** What the visitor sent, and what follows from it. */
+  /** The visitor's fields, and the fields derived from them. */
   fields: Field[]
-  /** What staff add to one of this kind, beside what they add to all. */
+  /** The fields for staff on this kind only, besides those on all kinds. */
   staffFields?: Field[]
-  /** Actions of this kind alone, and their buttons above the record. */
+  /** The actions of this kind only, with their buttons above the record. */
   deeds?: { endpoints: Endpoint[]; buttons: string[] }
-  /** Of the list that staff see. */
+  /** The columns of the list for staff. */
   columns: readonly (keyof MessageOf<Kind> & string)[]
   /** The searched fields, as the search box names them. */
   searchedAs: string
-  /** Of the file that staff take away, before those of the work on it. */
+  /** The columns of the export, before those about the work on it. */
   exported: readonly Column<MessageOf<Kind>>[]
-  /** How one that came is kept, and what is answered. */
+  /** Keeps a received message, and gives the answer. */
   keep: Keep
-  /** The letters at arrival, and the answer by e-mail; null: neither. */
+  /** The acknowledgement and the notice, and the answer by e-mail; null for a kind without any. */
   letters: MessageLetters<MessageOf<Kind>> | null
   afterChange?: CollectionAfterChangeHook<MessageOf<Kind>>[]
 }

@@ -14,6 +14,7 @@ import { hideLettersAbout } from '../emails/hideWithRecord.ts'
 import { enterMessage } from '../entries/enterMessage.ts'
 import { sourceField } from '../entries/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
 import { workStates } from '../facts/workStates.ts'
 import { tellVisitor } from '../followUp/tellVisitor.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
@@ -31,7 +32,9 @@ import type { KindOfMessage } from './kindOfMessage.ts'
 
 const beginButton = '/src/admin/estimates/BeginButton.tsx#BeginButton'
 
-/** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
+/**
+ * A collection of messages: the contract API keeps them as they were sent, and staff work on them.
+ */
 export function messageCollection<Kind extends MessageKind>(
   kind: Kind,
   facts: KindOfMessage<Kind>,
@@ -51,9 +54,10 @@ export function messageCollection<Kind extends MessageKind>(
       delete: administratorsOnly,
     },
     admin: {
-      group: adminGroups.inbox,
+      // Subscribers are people, not work to do.
+      group: facts.waitingWords === null ? adminGroups.clients : adminGroups.dossiers,
       hidden: hiddenFrom('editor', 'cashier'),
-      // A person who came by phone has no address.
+      // A person who called has no address.
       useAsTitle: letters ? (facts.personal.name ?? 'email') : 'email',
       defaultColumns: [...columns],
       listSearchableFields: ['searchText'],
@@ -87,7 +91,7 @@ export function messageCollection<Kind extends MessageKind>(
       ...(letters
         ? [
             enterMessage(kind),
-            offerTemplates(kind, letters),
+            offerTemplates(kind, (record) => letters.read(record as MessageOf<Kind>).name),
             answerByEmail(kind, letters),
             tellVisitor(kind),
             noteReply(kind),
@@ -109,7 +113,7 @@ export function messageCollection<Kind extends MessageKind>(
   })
 }
 
-/** Staff cannot change the words of a visitor. */
+/** Makes a field read-only: staff cannot change the words of a visitor. */
 function asSent(field: Field): Field {
   if (field.type === 'row') return { ...field, fields: field.fields.map(asSent) }
   return 'name' in field ? ({ ...field, access: { update: nobody } } as Field) : field

@@ -9,7 +9,7 @@ import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-/** Requests for a quote (product 3). What was sent is kept as it was sent, even an empty name. */
+/** Requests for a quote (product 3). All values are kept as they were sent, even an empty name. */
 export const quotes = {
   labels: { singular: 'Demande de devis', plural: 'Demandes de devis' },
   fields: [
@@ -17,7 +17,7 @@ export const quotes = {
     emailField,
     { name: 'phone', type: 'text', label: 'Téléphone' },
     { name: 'service', type: 'text', label: 'Service', index: true },
-    // Those kept before messages had a limit of their own are still worked on.
+    // Messages kept before they had a limit of their own must stay editable.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
   staffFields: [amountField],
@@ -36,6 +36,13 @@ export const quotes = {
   waiting: untouched,
   waitingWords: { one: 'demande de devis à traiter', several: 'demandes de devis à traiter' },
   waitingNote: 'à traiter',
+  day: { since: 'createdAt', hours: 8 },
+  assigned: true,
+  board: {
+    about: ['service'],
+    amount: 'amount',
+    made: { label: 'Demande de devis', at: '/admin/saisie/devis' },
+  },
   replyWords: ['réponse à une demande de devis à lire', 'réponses à des demandes de devis à lire'],
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],

@@ -74,6 +74,8 @@ export const subscribers = {
   // A subscription asks for no answer.
   waitingWords: null,
   waitingNote: null,
+  day: null,
+  assigned: true,
   replyWords: null,
   // Subscribers are kept for as long as they stay.
   expired: ({ old, soon }) => ({

@@ -5,7 +5,7 @@ import type { Newsletter } from '../../payload-types.ts'
 import { confirmationLetter } from './confirmationLetter.ts'
 import { subscriptionPage } from './subscriptionPage.ts'
 
-/** Writes to an address that subscribed, each time its confirmation is asked for. */
+/** Sends a letter for each request to confirm a subscription. */
 export const askForConfirmation: CollectionAfterChangeHook<Newsletter> = async ({
   doc,
   previousDoc,

@@ -1,7 +1,7 @@
 import type { Letter } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
 
-/** Asks whoever holds an address whether he wants the newsletter (double opt-in). */
+/** The letter that asks the owner of an address whether he wants the newsletter (double opt-in). */
 export function confirmationLetter(locale: string, href: string): Letter {
   const words = mailWords(locale)
   const { subject, text, button, ignore } = words.confirm

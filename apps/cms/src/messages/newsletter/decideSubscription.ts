@@ -6,8 +6,8 @@ import { subscriptions } from './subscriptions.ts'
 import { isTokenOf, subscriberOf } from './subscriptionToken.ts'
 
 /**
- * Does what the link in a letter is for; again and again is the same as once. False where the
- * link is none of ours, or its subscriber was erased.
+ * Carries out the decision of a link in a letter; a repetition changes nothing. Gives false where
+ * the link is not ours, or its subscriber was erased.
  */
 export async function decideSubscription(
   token: string,

@@ -19,30 +19,30 @@ import { segmentFields } from './segmentFields.ts'
 const byProgram = { create: nobody, update: nobody }
 
 /**
- * A letter that has gone stays as it was read. One that will go by itself is changed by those who
- * may send it: what they change is what leaves.
+ * Whether a letter may be changed. A sent letter never changes. A planned one may only be changed
+ * by people who may send it, because their changes leave with it.
  */
 function changeable({ req }: { req: PayloadRequest }): boolean | Where {
   if (inboxStaff({ req })) return { state: { in: ['draft', 'planned'] } }
   return letterWriters({ req }) && { state: { equals: 'draft' } }
 }
 
-/** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
+/** Newsletters: written here, tested on their author, then sent to the confirmed subscribers. */
 export const letters: CollectionConfig = {
   slug: 'letters',
   custom: { machine: letterMachine },
-  // A `Letter` is every e-mail that we write (mail/drawing).
+  // The name `Letter` is taken by all our e-mails (mail/drawing).
   typescript: { interface: 'NewsletterIssue' },
   labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
   access: {
     read: letterWriters,
     create: letterWriters,
     update: changeable,
-    // One that is planned is taken back first.
+    // A planned letter must be taken back first.
     delete: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
   },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.site,
     hidden: hiddenFrom('cashier'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'recipients', 'sendAt', 'sentAt'],
@@ -57,7 +57,7 @@ export const letters: CollectionConfig = {
     },
   },
   trash: true,
-  // Who saves it must not bring back the state of before it was planned or sent.
+  // A save must not bring back the state from before the planning or the sending.
   hooks: lockedWhileSaved({ beforeChange: [guardState(letterMachine)] }),
   endpoints: letterEndpoints,
   defaultSort: '-createdAt',

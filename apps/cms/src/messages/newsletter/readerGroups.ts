@@ -4,12 +4,14 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxStaff } from '../../access/inboxStaff.ts'
 import { letterWriters } from '../../access/letterWriters.ts'
 
-/** A letter to a group that is no more would be one to everybody. */
+/**
+ * Refuses to delete a group with letters still to be sent: without it they would go to everybody.
+ */
 const keptForLetters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'letters',
     where: { and: [{ groups: { in: [id] } }, { state: { not_in: ['sent', 'written'] } }] },
-    // One in the trash may come back.
+    // A letter in the trash may come back.
     trash: true,
     limit: 1,
     pagination: false,
@@ -24,13 +26,13 @@ const keptForLetters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   )
 }
 
-/** Groups that staff make of subscribers, for letters that are not for everybody. */
+/** Groups of subscribers, made by staff, for letters that are not for everybody. */
 export const readerGroups: CollectionConfig = {
   slug: 'reader-groups',
   labels: { singular: 'Groupe d’abonnés', plural: 'Groupes d’abonnés' },
   access: { read: letterWriters, create: inboxStaff, update: inboxStaff, delete: inboxStaff },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.clients,
     hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],

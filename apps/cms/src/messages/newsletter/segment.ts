@@ -5,13 +5,13 @@ import type { NewsletterIssue } from '../../payload-types.ts'
 
 type Segment = Pick<NewsletterIssue, 'languages' | 'groups' | 'since'>
 
-/** The readers of newsletters: the one definition, for counts and for sending. */
+/** The readers of newsletters: one definition for the counts and the sending. */
 const everybody: Where = {
   subscription: { equals: 'confirmed' },
   refusedAt: { exists: false },
 }
 
-/** The readers of a letter: a chosen criterion narrows them, an empty one does not. */
+/** Gives the readers of a letter: a chosen criterion narrows them, an empty one does not. */
 export function segmentWhere({ languages, groups, since }: Segment): Where {
   const and = [everybody]
   if (languages?.length) and.push(inLanguages(languages))
@@ -20,7 +20,7 @@ export function segmentWhere({ languages, groups, since }: Segment): Where {
   return { and }
 }
 
-/** Whoever said no language reads French. */
+/** Filters by language. A subscriber without a language reads French. */
 function inLanguages(languages: readonly string[]): Where {
   const spoken = { locale: { in: [...languages] } }
   const unsaid = { locale: { exists: false } }

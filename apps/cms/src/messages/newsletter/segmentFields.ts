@@ -8,7 +8,7 @@ const since = dayField({
   description: 'Vide : depuis toujours.',
 })
 
-/** To whom of the subscribers a letter goes. */
+/** The readers of a letter among the subscribers. */
 export const segmentFields: Field[] = [
   {
     name: 'languages',

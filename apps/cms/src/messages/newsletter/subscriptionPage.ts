@@ -9,7 +9,7 @@ import { publicUrl } from '../../environment/publicUrl.ts'
 import type { Newsletter } from '../../payload-types.ts'
 import { subscriptionToken } from './subscriptionToken.ts'
 
-/** Where a link in a letter to a subscriber leads: a page of the site, in his language. */
+/** Gives the link in a letter to a subscriber: a page of the site in his language. */
 export function subscriptionPage(
   subscriber: Pick<Newsletter, 'id' | 'email' | 'locale'>,
   purpose: SubscriptionPurpose,

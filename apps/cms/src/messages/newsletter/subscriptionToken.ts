@@ -7,8 +7,8 @@ interface Subscriber {
 }
 
 /**
- * A link's secret: the subscriber's number and a signature over his address and the purpose.
- * Nothing is stored; it is void once the record is erased.
+ * Makes the secret of a link: the subscriber's number, and a signature over his address and the
+ * purpose. Nothing is stored; it is void once the record is erased.
  */
 export function subscriptionToken(
   { id, email }: Subscriber,
@@ -19,7 +19,7 @@ export function subscriptionToken(
   return `${id}.${signature.digest('base64url')}`
 }
 
-/** The number a token claims to be for, or undefined where it cannot be one of ours. */
+/** Gives the number in a token; undefined where it cannot be one of ours. */
 export function subscriberOf(token: string): number | undefined {
   const [, id] = tokenForm.exec(token) ?? []
   return id === undefined ? undefined : Number(id)

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { type OpenFile, openFile } from '../../dossiers/board/openFile.ts'
 import { keptKind } from '../../dossiers/keptKinds.ts'
 import { dayNow } from './dueWords.ts'
-import { type OpenFile, openFile } from './openFile.ts'
 import { pipelineKinds } from './pipelineKinds.ts'
 import { openStates } from './pipelineStates.ts'
 
@@ -11,11 +11,11 @@ const mostDue = 50
 
 export interface DueFiles {
   files: OpenFile[]
-  /** Of all of them, where some are not among these. */
+  /** The number of all due files, also of those not listed. */
   total: number
 }
 
-/** Where the day of the next step has come, and the file is still open. */
+/** Filters open files whose next step is due. */
 export function dueBy(now: Date): Where {
   return {
     and: [
@@ -25,7 +25,7 @@ export function dueBy(now: Date): Where {
   }
 }
 
-/** Files due today or overdue, the longest overdue first. */
+/** Gives the files due today or overdue, the longest overdue first. */
 export async function dueFiles(
   whose: Where,
   now: Date,
@@ -56,7 +56,7 @@ export async function dueFiles(
   return { files: files.slice(0, most), total }
 }
 
-/** What one person sees to. */
+/** Filters the files of one assignee. */
 export function seenToBy(person: number | string): Where {
   return { assignee: { equals: person } }
 }

@@ -10,7 +10,7 @@ import { dueFiles, seenToBy } from './dueFiles.ts'
 import { dayNow } from './dueWords.ts'
 import { reminderLetter } from './reminderLetter.ts'
 
-/** One letter a day to each who has something to do; gives how many were written. */
+/** Writes one letter a day to each member of staff with due files; gives the number of letters. */
 export async function remindStaff(payload: Payload, now: Date): Promise<number> {
   const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 })
   let written = 0
@@ -18,7 +18,7 @@ export async function remindStaff(payload: Payload, now: Date): Promise<number> 
     try {
       if (await remind(person, payload, now)) written += 1
     } catch (error) {
-      // One letter that cannot be written keeps no other waiting.
+      // A letter that fails must not stop the others.
       payload.logger.error({ err: error, person: person.id }, 'un rappel n’a pas pu être écrit')
     }
   }
@@ -32,7 +32,7 @@ async function remind(person: User, payload: Payload, now: Date): Promise<boolea
   if (due.length === 0) return false
   const req = await createLocalReq({}, payload)
   return withinTransaction(req, async () => {
-    // The day and the person name the letter: started again, the program finds it written.
+    // The day and the person name the letter, so that a restarted program finds it.
     const messageId = `reminder-${dayNow(now)}-${person.id}`
     await lockRecord('emails', messageId, req)
     const where = { messageId: { equals: messageId } }

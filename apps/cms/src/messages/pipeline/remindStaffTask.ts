@@ -2,7 +2,10 @@ import type { TaskConfig } from 'payload'
 import { nightQueue } from '../../database/nightQueue.ts'
 import { remindStaff } from './remindStaff.ts'
 
-/** In the morning, by the clock of Ouagadougou; a morning the machine was off is made up for. */
+/**
+ * Runs in the morning, by the time of Ouagadougou; a morning missed while the machine was off is
+ * made up for.
+ */
 export const remindStaffTask: TaskConfig<'remindStaff'> = {
   slug: 'remindStaff',
   label: 'Rappeler à chacun ses dossiers du jour',

@@ -2,7 +2,7 @@ import { dayInWords } from '../../dates/dates.ts'
 import type { Letter } from '../../mail/drawing/letter.ts'
 import { dueWords } from './dueWords.ts'
 
-/** In the letter; the screen has all of them. */
+/** The most dossiers named in the letter; the screen shows all. */
 const mostNamed = 20
 
 interface Due {
@@ -11,8 +11,8 @@ interface Due {
 }
 
 /**
- * Tells a colleague what is to be done today, by reference: the names and the steps stand in the
- * records, and a letter would outlive the erasure of their people.
+ * Tells a colleague the dossiers due today, only by reference: a letter with names and steps would
+ * survive the erasure of their people.
  */
 export function reminderLetter(
   name: string,

@@ -18,7 +18,7 @@ export function acknowledgeReception<Kind extends MessageKind>(
   return async ({ doc, operation, context, req }) => {
     // A form that looks automatic is kept for people to judge; no letter is sent.
     if (operation !== 'create' || doc.suspicion) return doc
-    // Staff know of what they entered themselves, and say whether its person is written to.
+    // An entry of staff: the person decides whether the visitor gets a letter.
     const entered = isEntered(doc)
     if (entered && (context.acknowledge !== true || doc.email === '')) return doc
     const { id, locale } = doc

@@ -6,8 +6,8 @@ import { mailWords } from '../../mail/words/mailWords.ts'
 import type { MessageLetters, ReceivedMessage } from '../facts/receivedMessage.ts'
 
 /**
- * Tells the visitor that it arrived. His own text is not repeated: anyone can type anyone's
- * address, and our letters must not carry a stranger's words to him.
+ * Tells the visitor that his message arrived. His text is not repeated: anyone can type any
+ * address, and our letters must not carry a stranger's words.
  */
 export function acknowledgementLetter(
   { reference, name, service, locale }: ReceivedMessage,

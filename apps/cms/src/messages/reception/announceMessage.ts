@@ -6,8 +6,8 @@ import { type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
 const betweenSummariesMs = 60 * 60_000
 
 /**
- * Tells the team of a message, in the transaction that keeps it: by a notice of its own, or, once
- * there have been many in a day, with all others of the hour.
+ * Tells the team of a message, in the transaction that keeps it: by a notice of its own, or, after
+ * many in a day, together with all others of the hour.
  */
 export async function announceMessage(
   notice: QueuedEmail,
@@ -22,7 +22,7 @@ export async function announceMessage(
     collection: 'payload-jobs' as CollectionSlug,
     where: {
       taskSlug: { equals: 'sendSummary' },
-      // One that is at work may have counted already.
+      // A running job may have counted already.
       processing: { not_equals: true },
       hasError: { not_equals: true },
     },

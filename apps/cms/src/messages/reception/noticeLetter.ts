@@ -1,7 +1,7 @@
 import type { Letter } from '../../mail/drawing/letter.ts'
 import type { ReceivedMessage } from '../facts/receivedMessage.ts'
 
-/** Tells the company what came in; the visitor's words stand there as they were typed. */
+/** Tells the company of a new message, with the visitor's text as it was typed. */
 export function noticeLetter(received: ReceivedMessage, heading: string, siteUrl: string): Letter {
   const { kind, id, reference, name, email, phone, service, message } = received
   return {

@@ -1,2 +1,2 @@
-/** Characters of a visitor’s reply that are kept: letters grow by what they quote. */
+/** The most characters kept of a visitor’s reply: letters grow by their quotations. */
 export const longestReply = 20_000

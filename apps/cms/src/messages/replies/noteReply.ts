@@ -28,8 +28,9 @@ const given = z.object({
 type Given = z.infer<typeof given>
 
 /**
- * `POST /admin/api/devis/:id/reply`: what a visitor answered by a way that we do not read. In the
- * history of his request, so that it is found beside what was answered, and erased with it.
+ * `POST /admin/api/devis/:id/reply`: keeps a visitor's reply that came another way than by e-mail.
+ * It is added to the history of his request, so that it is found beside the answer, and erased with
+ * it.
  */
 export function noteReply(kind: MessageKind): Endpoint {
   return {
@@ -48,7 +49,7 @@ export function noteReply(kind: MessageKind): Endpoint {
   }
 }
 
-/** Gives the state from now on: whoever replied waits for us again. */
+/** Keeps the reply; gives the new state: the request waits for us again. */
 async function note(kind: MessageKind, { text, day }: Given, req: PayloadRequest) {
   const { payload } = req
   const id = recordNumber(req)

@@ -7,12 +7,12 @@ import { queueEmail } from '../../mail/queuedEmail.ts'
 import { messageKinds } from '../kinds/messageKinds.ts'
 import { type CountedMessages, summaryLetter } from './summaryLetter.ts'
 
-/** Tells the team at once of the messages that came without a notice of their own. */
+/** Tells the team of all messages that came without a notice of their own. */
 export const sendSummaryTask: TaskConfig<'sendSummary'> = {
   slug: 'sendSummary',
   label: 'Envoyer le résumé des messages reçus',
   inputSchema: [{ name: 'since', type: 'text', required: true }],
-  // Kept and queued only; sending has attempts of its own.
+  // This only keeps and queues the letter; its sending has attempts of its own.
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } },
   handler: async ({ input: { since }, job, req: { payload } }) => {
     const req = await createLocalReq({}, payload)
@@ -32,7 +32,7 @@ async function summarise(since: string, messageId: string, req: PayloadRequest):
   await queueEmail({ kind: 'notice', to: noticesTo, letter, brand, messageId }, req)
 }
 
-/** Of the kinds that are announced; what looks like a machine's is not. */
+/** Counts the messages of the announced kinds, without suspicious ones. */
 async function messagesSince(since: string, req: PayloadRequest): Promise<CountedMessages[]> {
   const where = {
     createdAt: { greater_than_equal: since },

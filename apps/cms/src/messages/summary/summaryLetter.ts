@@ -4,12 +4,12 @@ import type { Letter } from '../../mail/drawing/letter.ts'
 
 /** The messages of one kind that came without a notice of their own. */
 export interface CountedMessages {
-  /** Of the kind, as the menu names it. */
+  /** The name of the kind in the menu. */
   label: string
   count: number
 }
 
-/** Tells the company how many messages came, and where they are. */
+/** Tells the company the number of messages, and where they are. */
 export function summaryLetter(
   counted: readonly CountedMessages[],
   since: string,

@@ -1,7 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiterOf.ts'
 
-/** As Excel says it above the table. */
+/** The line that Excel puts above the table. */
 const separatorLine = /^\ufeff?"?sep=(.)"?(?=[\r\n])/i
 
 /** A longer row is none of a table: an open quotation mark, or something else than a table. */
@@ -23,7 +23,7 @@ interface CsvTable {
   options?: Options
   /** Whether a row holds the names of the columns. */
   isHead: (row: readonly string[]) => boolean
-  /** Said by a person, where the separator that we find is not the one. */
+  /** The separator chosen by a person, where our guess is wrong. */
   chosen?: string | undefined
 }
 
@@ -33,7 +33,7 @@ const looked = 100
 /** The rows of a table; throws where it cannot be read. */
 export function csvRows(text: string, { options = {}, isHead, chosen }: CsvTable): string[][] {
   const named = separatorLine.exec(text)
-  // Its line stays, empty, so that the others keep their number.
+  // The line is emptied but stays, so that the numbers of the others do not change.
   const table = named ? text.slice(named[0].length) : text
   const plain = { ...usual, ...options, columns: false as const }
   const { on_record: _heard, ...silent } = plain

@@ -3,7 +3,7 @@ import { oneByteText } from './oneByteText.ts'
 
 const asCsv = 'enregistrez-le en « CSV UTF-8 », puis réessayez.'
 
-/** By how they begin: files that are called « .csv » and are none. */
+/** The beginnings of files that are called « .csv » but are of another kind. */
 const others: readonly (readonly [beginning: string, name: string])[] = [
   ['PK\u0003\u0004', `C’est un classeur Excel : ${asCsv}`],
   ['\u00d0\u00cf\u0011\u00e0', `C’est un ancien classeur Excel : ${asCsv}`],
@@ -30,7 +30,7 @@ function wideText(bytes: Uint8Array): string | undefined {
   const begin = bytes.subarray(0, 2000)
   const zeros = (rest: number) => begin.filter((byte, at) => at % 2 === rest && byte === 0).length
   const [even, odd] = [zeros(0), zeros(1)]
-  // A plain letter has one empty byte; the side on which it stands is the order.
+  // Each plain letter has one empty byte; its position gives the byte order.
   if (even === 0 && odd * 4 > begin.length) return new TextDecoder('utf-16le').decode(bytes)
   if (odd === 0 && even * 4 > begin.length) return new TextDecoder('utf-16be').decode(bytes)
   return undefined

@@ -1,11 +1,11 @@
-/** What spreadsheets and banks write between two cells, the usual first. */
+/** The separators that spreadsheets and banks use, the most frequent first. */
 export const delimiters = [';', '\t', ',', '|'] as const
 
 type Rows = readonly (readonly string[])[]
 
 /**
- * The separator that gives most rows the columns of their head. Quotes are respected, and a letterhead
- * or a label that is full of another separator decides nothing.
+ * Gives the separator with which most rows have as many columns as their head. Quotes are
+ * respected; a letterhead or a label full of another separator decides nothing.
  */
 export function delimiterOf(
   read: (delimiter: string) => Rows,
@@ -22,7 +22,7 @@ export function delimiterOf(
   return best?.delimiter ?? ';'
 }
 
-/** More than any number of rows that are looked at. */
+/** The weight of a head: more than any number of examined rows. */
 const ofHead = 1000
 
 function weightOf(rows: Rows, isHead: (row: readonly string[]) => boolean): number {
@@ -32,7 +32,10 @@ function weightOf(rows: Rows, isHead: (row: readonly string[]) => boolean): numb
   return ofHead + rows.slice(at).filter(({ length }) => length === columns).length
 }
 
-/** Rows of the most usual number of columns, where none of them is a head; one alone says nothing. */
+/**
+ * Counts the rows with the most frequent number of columns, where no row is a head; a single row
+ * counts nothing.
+ */
 function mostAlike(rows: Rows): number {
   const counts = new Map<number, number>()
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)

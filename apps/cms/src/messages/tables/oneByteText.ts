@@ -1,15 +1,16 @@
-/** Of programs that are older than Unicode; the letters of Windows are meant where both would do. */
+/** Encodings older than Unicode. Where both fit, it is that of Windows. */
 const letters = ['windows-1252', 'macintosh'] as const
 
 const frequent = /[éèêëàâçôöùûüîïœ°’«»\u00a0]/g
 /**
- * No word has these: a capital with an accent after a small letter, a sign between two letters, a
- * control character. DOS read as Windows and UTF-8 that is cut have them.
+ * Character sequences that no word has: a capital with an accent after a small letter, a sign
+ * between two letters, a control character. They appear when DOS is read as Windows, and in broken
+ * UTF-8.
  */
 const strange =
   /\p{Ll}[À-ÖØ-Þ]|\p{L}(?![’‘–—…·\u00a0])[^\p{L}\p{ASCII}]+(?=\p{L})|[\u0080-\u009f]/gu
 
-/** The text that reads like one; none where neither does. */
+/** Gives the text in the encoding in which it reads well; undefined where neither does. */
 export function oneByteText(bytes: Uint8Array): string | undefined {
   const read = letters.map((name) => {
     const text = new TextDecoder(name).decode(bytes)

@@ -10,7 +10,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxStaff } from '../../access/inboxStaff.ts'
 import { templateTexts } from './templateText.ts'
 
-/** All of them are offered beside every answer. */
+/** A limit, because all templates are offered beside every answer. */
 const mostTemplates = 100
 
 const withinBounds: CollectionBeforeChangeHook = async ({ operation, data, req }) => {
@@ -29,13 +29,13 @@ const tabs = locales
     return { name: code, label: name, fields: templateTexts({ rtl: dir === 'rtl', ...missing }) }
   })
 
-/** What staff answer again and again, written once in each language. */
+/** Templates of frequent answers, written once in each language. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Modèle de réponse', plural: 'Modèles de réponse' },
   access: { read: inboxStaff, create: inboxStaff, update: inboxStaff, delete: inboxStaff },
   admin: {
-    group: adminGroups.inbox,
+    group: adminGroups.settings,
     hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],

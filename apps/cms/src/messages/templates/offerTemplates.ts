@@ -1,19 +1,24 @@
-import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
-import { APIError, type Endpoint } from 'payload'
+import { APIError, type CollectionSlug, type DataFromCollectionSlug, type Endpoint } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { oneLine } from '../../mail/drawing/oneLine.ts'
 import type { AnswerTemplate } from '../../payload-types.ts'
-import type { MessageOf } from '../facts/messageOf.ts'
-import type { MessageLetters } from '../facts/receivedMessage.ts'
 import type { OfferedTemplate, OfferedTemplates } from './offeredTemplate.ts'
 import { type AnswerFacts, filledTemplate } from './placeholders.ts'
 
-/** `GET /admin/api/devis/:id/templates`: every template as it would answer this visitor. */
-export function offerTemplates<Kind extends MessageKind>(
-  kind: Kind,
-  letters: MessageLetters<MessageOf<Kind>>,
+interface AnsweredRecord {
+  locale?: string | null
+  reference?: string | null
+}
+
+/**
+ * `GET /admin/api/devis/:id/templates`: every template as it would answer the person of this record,
+ * who is called by the name that is given.
+ */
+export function offerTemplates<Slug extends CollectionSlug>(
+  collection: Slug,
+  nameIn: (record: DataFromCollectionSlug<Slug>) => string | null | undefined,
 ): Endpoint {
   return {
     path: '/:id/templates',
@@ -22,9 +27,9 @@ export function offerTemplates<Kind extends MessageKind>(
       requireInboxStaff(req)
       const { payload } = req
       const asked = { id: recordNumber(req), depth: 0, overrideAccess: false, req } as const
-      const found = await payload.findByID({ collection: kind, disableErrors: true, ...asked })
-      if (!found) throw new APIError('Ce message n’existe plus.', 404)
-      const record = found as MessageOf<Kind> & { reference?: string | null }
+      const found = await payload.findByID({ collection, disableErrors: true, ...asked })
+      if (!found) throw new APIError('Cet enregistrement n’existe plus.', 404)
+      const record = found as DataFromCollectionSlug<Slug> & AnsweredRecord
       const { docs } = await payload.find({
         collection: 'answer-templates',
         sort: 'name',
@@ -34,7 +39,7 @@ export function offerTemplates<Kind extends MessageKind>(
         req,
       })
       const language = isLocale(record.locale) ? record.locale : defaultLocale
-      const name = oneLine(letters.read(record).name)
+      const name = oneLine(nameIn(record) ?? '')
       const facts = { name, reference: record.reference ?? '' }
       const templates = docs.map((template) => offered(template, language, facts))
       const body: OfferedTemplates = { language, templates }

@@ -1,19 +1,19 @@
 import type { Locale } from '@sira/contract/locales'
 
-/** A template as it would answer one visitor. */
+/** A template filled in for one visitor. */
 export interface OfferedTemplate {
   id: number
   name: string
-  /** French where it is not written in that of the visitor. */
+  /** French where there is no version in the visitor's language. */
   language: Locale
-  /** Empty: the one that is proposed stays. */
+  /** Empty: the proposed subject stays. */
   subject: string
   text: string
 }
 
-/** What an answer may begin with. */
+/** The templates for an answer. */
 export interface OfferedTemplates {
-  /** Of the visitor. */
+  /** The language of the visitor. */
   language: Locale
   templates: OfferedTemplate[]
 }

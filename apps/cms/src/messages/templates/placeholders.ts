@@ -1,4 +1,4 @@
-/** Of whom an answer speaks. */
+/** The facts of the answered person. */
 export interface AnswerFacts {
   name: string
   reference: string
@@ -6,15 +6,15 @@ export interface AnswerFacts {
 
 const placeholder = /([ \u00a0]?)\{([^{}]*)\}/g
 
-/** By the word staff write in braces, with or without its accent. */
+/** The values by the word in braces, with or without its accent. */
 const readers: Readonly<Record<string, (facts: AnswerFacts) => string>> = {
   nom: ({ name }) => name,
   reference: ({ reference }) => reference,
 }
 
 /**
- * A template with the name and the reference in their places. Where one is missing the space before it
- * goes too: « Bonjour {nom}, » to somebody without a name is « Bonjour, ».
+ * Fills the name and the reference into a template. A missing value is removed with the space
+ * before it: « Bonjour {nom}, » becomes « Bonjour, ».
  */
 export function filledTemplate(text: string, facts: AnswerFacts): string {
   return text.replace(placeholder, (all, space: string, word: string) => {
@@ -24,7 +24,7 @@ export function filledTemplate(text: string, facts: AnswerFacts): string {
   })
 }
 
-/** Placeholders in braces that have no value, as they are written. */
+/** Gives the placeholders in braces that have no value, as they are written. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .map(([, , word = '']) => word)

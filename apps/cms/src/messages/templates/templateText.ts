@@ -7,7 +7,7 @@ interface Words {
   missing?: string
 }
 
-/** For `validate` of a text with placeholders: one that is misspelt would reach a visitor in braces. */
+/** Validates a text with placeholders: a misspelt one would reach a visitor in braces. */
 export function checkTemplateText({ longest, missing }: Words) {
   return (value: unknown): string | true => {
     const text = typeof value === 'string' ? value : ''

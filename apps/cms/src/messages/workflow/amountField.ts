@@ -1,9 +1,10 @@
 import type { NumberField } from 'payload'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 
-const highest = 1_000_000_000
+/** The most that is expected of one request, in francs. */
+export const mostExpected = 1_000_000_000
 
-/** What a request may bring, as staff guess it: whole francs. */
+/** The amount that a request may bring, as staff estimate it, in whole francs. */
 export const amountField: NumberField = inFrancs({
   name: 'amount',
   type: 'number',
@@ -12,6 +13,6 @@ export const amountField: NumberField = inFrancs({
   validate: (value: unknown) =>
     value === null ||
     value === undefined ||
-    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highest) ||
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostExpected) ||
     'Un nombre entier de francs, sans virgule.',
 })

@@ -1,7 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { takenUp } from './takenUp.ts'
 
-/** What an answer makes of a record, by a letter or by an estimate: nothing of it waits any more. */
-export function answeredBy(record: { assignee?: unknown }, req: Pick<PayloadRequest, 'user'>) {
-  return { state: 'answered', repliedAt: null, ...takenUp(record, req) } as const
+/**
+ * The change of a record that was answered, by a letter or an estimate: its new replies count as
+ * read. An answer that could not leave is work under way.
+ */
+export function answeredBy(
+  record: { assignee?: unknown },
+  hasLeft: boolean,
+  req: Pick<PayloadRequest, 'user'>,
+) {
+  const taken = takenUp(record, req)
+  if (!hasLeft) return { state: 'in_progress', ...taken } as const
+  return { state: 'answered', repliedAt: null, ...taken } as const
 }

@@ -4,20 +4,20 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 
-/** The place of a record is looked for among so many; further down the list begins again. */
+/** The most records searched for the place of a record; further down, the list starts again. */
 const looked = 1000
 
 export interface NextInList {
   /** The number of the record; null where the list holds no other. */
   next: number | null
-  /** How many the list holds beside this one. */
+  /** The number of records in the list besides this one. */
   left: number
 }
 
 /**
- * `GET /admin/api/devis/:id/next?where…&search&sort`: who comes after this one in the list that somebody
- * opened it from, though by now it may have left that list; after the last one, the first again. A list
- * that is not narrowed goes on with what waits.
+ * `GET /admin/api/devis/:id/next?where…&search&sort`: gives the record after this one in the list
+ * from which it was opened, even if it has left that list since; after the last one, the first. A
+ * list without filters continues with waiting records.
  */
 export function nextInList(kind: MessageKind, waiting: Where): Endpoint {
   return {

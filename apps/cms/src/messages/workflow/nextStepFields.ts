@@ -7,7 +7,7 @@ const day = dayField({
   description: 'Ce jour-là, puis tant que ce n’est pas fait, un rappel part à qui suit le dossier.',
 })
 
-/** The fields of the next step for somebody, and its day. */
+/** The next step and its day. */
 export const nextStepFields: Field[] = [
   {
     name: 'nextStep',

@@ -9,7 +9,7 @@ export interface Planned {
   amount?: number | null
 }
 
-/** Where the next action of a dossier, or its worth, has changed. */
+/** Gives the steps of the history for a changed next action or amount. */
 export function plannedSteps(before: Planned, after: Planned, by: Step): KeptStep[] {
   const steps: KeptStep[] = []
   const now = { ...before, ...given(after) }
@@ -24,7 +24,7 @@ export function plannedSteps(before: Planned, after: Planned, by: Step): KeptSte
   return steps
 }
 
-/** Of a change in part, what it says. */
+/** Keeps only the values that a partial change contains. */
 function given(planned: Planned): Planned {
   return Object.fromEntries(Object.entries(planned).filter(([, value]) => value !== undefined))
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * Whoever writes to the visitor sees to his file from then on, where nobody did: it stands among
- * « Mes dossiers ». Never taken from somebody else.
+ * Assigns an unassigned file to the person who writes to the visitor: it is then in « Mes dossiers
+ * ». It is never taken from another person.
  */
 export function takenUp(
   { assignee }: { assignee?: unknown },

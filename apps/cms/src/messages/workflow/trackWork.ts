@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { assigneeId } from '../../dossiers/desk/assigneeField.ts'
 import {
   type KeptStep,
   keptAct,
@@ -10,7 +11,6 @@ import { author, workSteps } from '../../dossiers/history/workSteps.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import { isEntered, sources } from '../facts/sources.ts'
 import type { WorkState } from '../facts/workStates.ts'
-import { assigneeId } from './assigneeId.ts'
 import { type Planned, plannedSteps } from './plannedSteps.ts'
 
 interface Note {
@@ -85,7 +85,7 @@ async function changes(
   return steps
 }
 
-/** A note is signed once, by whoever wrote it, whatever the request says. */
+/** Signs each new note once with its author, whatever the request says. */
 function signedNotes(notes: Note[], before: Note[], { by, at }: { by: string; at: string }) {
   const earlier = new Map(before.map((note) => [note.id, note]))
   return notes.map((note) => {

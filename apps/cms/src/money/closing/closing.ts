@@ -1,6 +1,7 @@
 import type { Payment } from '../../payload-types.ts'
+import type { CountedCash } from './cashOfDay.ts'
 
-/** A payment as the closing counts it. */
+/** The facts of a payment that the closing uses. */
 export type ClosedPayment = Pick<
   Payment,
   'etat' | 'mode' | 'montant' | 'montantRecu' | 'encaissePar' | 'etapes'
@@ -8,12 +9,15 @@ export type ClosedPayment = Pick<
 
 export interface ClosingRow {
   mode: Payment['mode']
-  /** Who took it, or gave it back; a provider, or nobody, where it came by itself. */
+  /**
+   * The member of staff who took the money, or gave it back; a provider, or the word for an
+   * automatic step.
+   */
   who: string
   count: number
-  /** FCFA that came in. */
+  /** The FCFA received. */
   received: number
-  /** FCFA that went back. */
+  /** The FCFA refunded. */
   refunded: number
 }
 
@@ -23,13 +27,14 @@ export interface Closing {
   refunded: number
 }
 
-/** The money of a day by mode and by member of staff, the modes in the order of their sums. */
+/** Sums the money of a day by mode and by member of staff, the modes in the order of their sums. */
 export function closingOf(
   taken: readonly ClosedPayment[],
   givenBack: readonly ClosedPayment[],
+  cash: readonly Pick<CountedCash, 'mode' | 'who' | 'amount' | 'reference'>[] = [],
 ): Closing {
   const rows = new Map<string, ClosingRow>()
-  const rowOf = ({ mode }: ClosedPayment, who: string) => {
+  const rowOf = ({ mode }: Pick<ClosedPayment, 'mode'>, who: string) => {
     const key = `${mode}\n${who}`
     const row = rows.get(key) ?? { mode, who, count: 0, received: 0, refunded: 0 }
     rows.set(key, row)
@@ -42,6 +47,12 @@ export function closingOf(
   }
   for (const payment of givenBack) {
     rowOf(payment, refundOf(payment).who).refunded += amountOf(payment)
+  }
+  for (const counted of cash) {
+    const row = rowOf(counted, counted.who)
+    // A difference is no money of its own.
+    row.count += counted.reference ? 1 : 0
+    row.received += counted.amount
   }
   const all = [...rows.values()].toSorted(
     (a, b) => b.received - a.received || a.mode.localeCompare(b.mode) || a.who.localeCompare(b.who),
@@ -57,7 +68,10 @@ export function takenBy({ encaissePar }: ClosedPayment): string {
   return encaissePar ?? byItself
 }
 
-/** The person who refunded a payment, not always the one who took it, and the date. */
+/**
+ * Gives the person who refunded a payment, often another one than the one who took it, and the
+ * date.
+ */
 export function refundOf({ etapes }: ClosedPayment): { who: string; date: string } {
   const step = (etapes ?? []).findLast(({ vers }) => vers === 'remboursé')
   return { who: step?.qui ?? byItself, date: step?.date ?? '' }

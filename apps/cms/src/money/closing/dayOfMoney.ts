@@ -1,24 +1,37 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { type CountedCash, cashOfDay, type Span } from './cashOfDay.ts'
 import { type Closing, closingOf } from './closing.ts'
 
-/** More payments than a day has: what is asked of the database has an end. */
+/** A bound of the query: more payments than a day has. */
 const mostOfDay = 5000
 
 export interface DayOfMoney {
   taken: Payment[]
   givenBack: Payment[]
+  cash: CountedCash[]
   closing: Closing
 }
 
-/** The money of one day, `2026-11-23`: what came in, whatever became of it since, and what went back. */
-export async function dayOfMoney(
+/** Reads the money of one day, `2026-11-23`. */
+export function dayOfMoney(
   day: string,
   payload: Payload,
   req?: PayloadRequest,
 ): Promise<DayOfMoney> {
-  const from = `${day}T00:00:00.000Z`
-  const to = `${day}T23:59:59.999Z`
+  const span = { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` }
+  return moneyBetween(span, payload, req)
+}
+
+/**
+ * Reads all received money, whatever happened to it since, all refunds, and the cash that is no
+ * payment.
+ */
+export async function moneyBetween(
+  { from, to }: Span,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<DayOfMoney> {
   const within = { greater_than_equal: from, less_than_equal: to }
   const find = async (where: Where) => {
     const { docs } = await payload.find({
@@ -37,7 +50,8 @@ export async function dayOfMoney(
   const givenBack = refunded.filter(({ etapes }) =>
     (etapes ?? []).some(({ vers, date }) => vers === 'remboursé' && date >= from && date <= to),
   )
-  return { taken, givenBack, closing: closingOf(taken, givenBack) }
+  const cash = await cashOfDay({ from, to }, payload, req)
+  return { taken, givenBack, cash, closing: closingOf(taken, givenBack, cash) }
 }
 
 /** A day as an address names it; today where it names none. */

@@ -14,6 +14,6 @@ export const keptForGood = {
 } satisfies Partial<CollectionConfig>
 
 export const orderMenu = {
-  group: adminGroups.orders,
+  group: adminGroups.till,
   hidden: hiddenFrom('editor'),
 }

@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { importStatement } from '../statements/importStatement.ts'
 import { keepUnknownMoney } from '../statements/keepUnknownMoney.ts'
 import { orderMenu } from './keptForGood.ts'
 
-/** To whom customers transfer money. Administrators alone: whoever changes a number takes the money. */
+/**
+ * The accounts to which customers transfer money. Only administrators edit them: a changed number
+ * would divert the money.
+ */
 export const operators: CollectionConfig = {
   slug: 'operateurs',
   typescript: { interface: 'MoneyOperator' },
@@ -18,6 +22,7 @@ export const operators: CollectionConfig = {
   },
   admin: {
     ...orderMenu,
+    group: adminGroups.settings,
     useAsTitle: 'nom',
     defaultColumns: ['nom', 'numero', 'compte', 'actif'],
     description: 'Les comptes sur lesquels les clients paient par mobile money.',
@@ -69,7 +74,7 @@ export const operators: CollectionConfig = {
       ],
     },
     { name: 'actif', type: 'checkbox', label: 'Proposé aux clients', defaultValue: true },
-    // Which columns of its statements mean what: kept from one import to the next.
+    // The mapping of its statements' columns, kept between imports.
     { name: 'releve', type: 'json', admin: { hidden: true } },
   ],
 }

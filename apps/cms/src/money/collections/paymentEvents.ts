@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'
 
-/** What a provider, a person or a statement said of a payment: once each, never changed, never deleted. */
+/**
+ * The messages of providers, staff and statements about payments. Each is kept once, and never
+ * changed or deleted.
+ */
 export const paymentEvents: CollectionConfig = {
   ...keptForGood,
   slug: 'evenements',
@@ -10,6 +14,7 @@ export const paymentEvents: CollectionConfig = {
   labels: { singular: 'Événement de paiement', plural: 'Événements de paiement' },
   admin: {
     ...orderMenu,
+    group: adminGroups.technical,
     useAsTitle: 'identifiant',
     defaultColumns: ['fournisseur', 'identifiant', 'genre', 'suite', 'recuLe'],
     listSearchableFields: ['identifiant'],

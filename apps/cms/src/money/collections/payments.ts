@@ -5,12 +5,14 @@ import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
 import { guardState } from '../../dossiers/moves/guardState.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
+import { waiting } from '../../dossiers/waitingRecords.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { exportClosing } from '../closing/exportClosing.ts'
 import { decidePayment } from '../desk/decidePayment.ts'
 import { paymentDesk } from '../desk/deskPayment.ts'
 import { refundPayment } from '../desk/refundPayment.ts'
+import { waitingPayments } from '../desk/toDecide.ts'
 import { announceItsOrder } from '../ledger/announceOrder.ts'
 import { paymentMachine } from '../ledger/paymentMachine.ts'
 import { paymentStateNames } from '../paymentStateNames.ts'
@@ -20,7 +22,7 @@ import { keptForGood, orderMenu } from './keptForGood.ts'
 export const payments: CollectionConfig = {
   ...keptForGood,
   slug: 'paiements',
-  custom: { machine: paymentMachine },
+  custom: { machine: paymentMachine, ...waiting(waitingPayments) },
   typescript: { interface: 'Payment' },
   labels: { singular: 'Paiement', plural: 'Paiements' },
   admin: {
@@ -52,8 +54,10 @@ export const payments: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // None: money of an order that nobody knows.
+    // Empty for money without a known order.
     { name: 'commande', type: 'relationship', relationTo: 'commandes', label: 'Commande' },
+    // By its reference: the payment of a delivery that is paid ahead stays when that is erased.
+    { name: 'livraison', type: 'text', label: 'Livraison', index: true },
     {
       name: 'etat',
       type: 'select',
@@ -79,7 +83,7 @@ export const payments: CollectionConfig = {
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
     // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (product 12.6).
     { name: 'preuve', type: 'text', unique: true, access: fixed, admin: unseen },
-    // Ours, given to the provider: saying it again does no harm there.
+    // Our number, given to the provider: a repeated request with it does no harm.
     { name: 'fournisseurId', type: 'text', label: 'Numéro chez le fournisseur', unique: true },
     // The page of a provider on which it is paid.
     { name: 'page', type: 'text', access: secret, admin: unseen },
@@ -89,7 +93,7 @@ export const payments: CollectionConfig = {
       ...timeField({ name: 'encaisseLe', label: 'Encaissé le', sidebar: true }),
       index: true,
     },
-    // The number under which its provider gives it back, while he does, with who asked for it.
+    // The number of a refund in progress at its provider, with the person who asked for it.
     {
       name: 'remboursementId',
       type: 'text',
@@ -98,7 +102,7 @@ export const payments: CollectionConfig = {
     },
     { name: 'remboursementPar', type: 'text', access: fixed, admin: unseen },
     timeField({ name: 'remboursementLe', label: 'Remboursement demandé le', sidebar: true }),
-    // When its provider is asked again, and how often that was done.
+    // The time of the next question to its provider, and the number of questions so far.
     timeField({ name: 'prochaineDemande', label: 'Prochaine demande au fournisseur' }),
     { name: 'demandes', type: 'number', defaultValue: 0, access: fixed, admin: unseen },
     stepsField,

@@ -3,7 +3,10 @@ import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'
 
-/** Proofs of payment, numbered by year without a gap. Never called « facture »: that is another law. */
+/**
+ * Proofs of payment, numbered by year without a gap. Never called « facture », which other laws
+ * govern.
+ */
 export const receipts: CollectionConfig = {
   ...keptForGood,
   slug: 'recus',
@@ -34,7 +37,7 @@ export const receipts: CollectionConfig = {
       relationTo: 'paiements',
       label: 'Paiement',
       required: true,
-      // One receipt for one payment, whatever asks for it twice.
+      // One receipt for one payment, even when it is asked for twice.
       unique: true,
     },
     inFrancs({ name: 'montant', type: 'number', label: 'Montant (FCFA)', required: true }),

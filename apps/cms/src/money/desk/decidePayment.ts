@@ -9,8 +9,9 @@ import type { Payment } from '../../payload-types.ts'
 import { confirmPayment } from '../ledger/confirmPayment.ts'
 import { movePayment } from '../ledger/movePayment.ts'
 import { paymentStateNames } from '../paymentStateNames.ts'
+import { cashHolders } from './cashHolders.ts'
 
-/** What staff may decide of a payment; the table says of which. */
+/** The decisions of staff on a payment; the table of moves says in which states. */
 export const decisions = [
   'confirmé',
   'refusé',
@@ -29,13 +30,15 @@ const wanted = z.object({
     .optional(),
   operateur: z.int().positive().optional(),
   transaction: z.string().trim().max(80).optional(),
-  /** Of the order that it pays, where nobody knew. */
+  /** The reference of the paid order, where it was unknown. */
   reference: z.string().trim().max(40).optional(),
 })
 
 type Decision = z.output<typeof wanted>
 
-/** `POST /admin/api/paiements/:id/decider`: a member of staff says what became of a payment, and why. */
+/**
+ * `POST /admin/api/paiements/:id/decider`: a member of staff decides on a payment, with a reason.
+ */
 export const decidePayment: Endpoint = {
   path: '/:id/decider',
   method: 'post',
@@ -59,6 +62,7 @@ async function decided(id: number, decision: Decision, req: PayloadRequest): Pro
     req,
   })
   if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
+  await refuseHeld(payment, req)
   if (vers !== 'confirmé') {
     const facts = { motif: why, ...(vers === 'remboursement_dû' && sumOwed(payment, received)) }
     return movePayment(id, vers, { ...step, facts }, req)
@@ -68,7 +72,20 @@ async function decided(id: number, decision: Decision, req: PayloadRequest): Pro
   return confirmPayment(id, { ...step, received, reference, proof }, req)
 }
 
-/** The sum received is the sum owed: nobody gives back a sum that nobody saw. */
+/** Confirmed alone, it would be missing from what its courier is expected to bring. */
+async function refuseHeld(payment: Payment, req: PayloadRequest): Promise<void> {
+  const holder = (await cashHolders([payment], req.payload, req)).get(payment.id)
+  if (holder === undefined) return
+  throw new APIError(
+    `Ces espèces sont avec ${holder.nom}, livreur\u00a0: comptez-les sur sa fiche («\u00a0Compter ses espèces\u00a0»), le paiement suit.`,
+    409,
+  )
+}
+
+/**
+ * Gives the received sum as the sum owed. It must be known: nobody may refund a sum that nobody
+ * saw.
+ */
 function sumOwed({ montantRecu }: Payment, received: number | undefined) {
   if (montantRecu) return {}
   if (received !== undefined) return { montantRecu: received }

@@ -5,6 +5,7 @@ import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import type { Payment } from '../../payload-types.ts'
 import { refunderOf } from '../refunds/refunderOf.ts'
+import { type CashHolder, cashHolders } from './cashHolders.ts'
 
 export interface DeskOperator {
   id: number
@@ -27,8 +28,10 @@ export interface DeskPayment {
   date: string
   encaisse: string | null
   suites: PaymentState[]
-  /** By its provider: whether it may be asked for, or was. */
+  /** Whether a refund by its provider is possible, or was requested. */
   remboursement: 'possible' | 'demandé' | null
+  /** The courier with its cash until the till has counted it: that count decides. */
+  livreur: CashHolder | null
 }
 
 /** `GET /admin/api/paiements/:id/caisse`: one payment, that of no order too. */
@@ -40,8 +43,9 @@ export const paymentDesk: Endpoint = {
     const asked = { collection: 'paiements', id: recordNumber(req), depth: 1 } as const
     const payment = await req.payload.findByID({ ...asked, disableErrors: true, req })
     if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
+    const holders = await cashHolders([payment], req.payload, req)
     return Response.json({
-      ...deskPayment(payment, req.payload),
+      ...deskPayment(payment, req.payload, holders),
       operateurs: await operatorsFor(req),
     })
   },
@@ -53,10 +57,15 @@ export async function operatorsFor(req: PayloadRequest): Promise<DeskOperator[]>
   return docs.map(({ id, nom }) => ({ id, nom }))
 }
 
-export function deskPayment(payment: Payment, payload: Pick<Payload, 'config'>): DeskPayment {
+export function deskPayment(
+  payment: Payment,
+  payload: Pick<Payload, 'config'>,
+  holders: ReadonlyMap<number, CashHolder> = new Map(),
+): DeskPayment {
   const { id, etat, mode, montant, operateur, createdAt, encaissePar, encaisseLe } = payment
   const { commande } = payment
   const remboursement = refundOf(payment, payload)
+  const livreur = holders.get(id) ?? null
   return {
     id,
     etat,
@@ -79,8 +88,10 @@ export function deskPayment(payment: Payment, payload: Pick<Payload, 'config'>):
     date: encaisseLe ?? createdAt,
     encaisse: encaissePar ?? null,
     // While the provider refunds it, staff cannot refund it by hand.
-    suites: remboursement === 'demandé' ? [] : nextStates(paymentMoves, etat, 'personnel'),
+    suites:
+      remboursement === 'demandé' || livreur ? [] : nextStates(paymentMoves, etat, 'personnel'),
     remboursement,
+    livreur,
   }
 }
 

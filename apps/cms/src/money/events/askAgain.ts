@@ -1,17 +1,20 @@
 import type { Payload } from 'payload'
 
-/** Milliseconds before the first question that nobody caused; each later wait is twice as long. */
+/**
+ * Milliseconds before the first question without a call of the provider; each later wait is twice
+ * as long.
+ */
 export const firstWaitMs = 10_000
 const longestWaitMs = 3 * 60 * 60_000
 
-/** How long to wait when it was asked so many times. */
+/** Gives the wait after this number of questions. */
 export function waitAfter(times: number): number {
   return Math.min(firstWaitMs * 2 ** Math.min(times, 20), longestWaitMs)
 }
 
 /**
- * Notes when a payment is asked about next, before it is asked: who is killed in between asks again.
- * In one statement, so that it never meets what moves the payment.
+ * Saves the time of the next question before the payment is asked about, so that a killed program
+ * asks again. It is one statement, so that it does not conflict with a move of the payment.
  */
 export async function noteAsking(
   { id, times, wait }: { id: number; times: number; wait: number },
@@ -28,7 +31,7 @@ export async function noteAsking(
   })
 }
 
-/** Nothing more is to be heard of it by asking; his call has it asked once more. */
+/** Ends the regular questions about a payment; a call of its provider still causes one. */
 export async function endAsking(id: number, payload: Payload): Promise<void> {
   await payload.db.updateOne({
     collection: 'paiements',

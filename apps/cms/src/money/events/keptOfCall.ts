@@ -1,6 +1,6 @@
-/** The fields about money in a provider's call or answer; the last ones are ours. */
+/** The fields about money in calls and answers of providers, and our own. */
 const ofMoney: ReadonlySet<string> = new Set([
-  // pawaPay
+  // pawaPay.
   'depositId',
   'refundId',
   'status',
@@ -14,7 +14,7 @@ const ofMoney: ReadonlySet<string> = new Set([
   'clientReferenceId',
   'failureReason',
   'failureCode',
-  // CinetPay
+  // CinetPay.
   'cpm_site_id',
   'cpm_trans_id',
   'cpm_trans_date',
@@ -25,19 +25,19 @@ const ofMoney: ReadonlySet<string> = new Set([
   'cpm_custom',
   'cpm_error_message',
   'payment_method',
-  // What was asked, and what a statement says.
+  // Our own: the question, and the line of a statement.
   'state',
   'reason',
   'transaction',
   'montant',
   'date',
 ])
-/** Characters of one value. */
+/** The most characters of a value. */
 const longest = 200
 
 /**
- * Events are never erased, so nothing of the person who paid stands in them: what is not known to be
- * of money is left out, at whatever depth a provider puts it.
+ * Keeps only known fields about money, at any depth. Events are never erased, so they may hold
+ * nothing about the payer.
  */
 export function keptOfCall(raw: unknown): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}

@@ -4,7 +4,7 @@ import { keptOfCall } from './keptOfCall.ts'
 
 export interface HeardEvent {
   provider: string
-  /** The number it is about. */
+  /** The number of the payment or the refund. */
   number: string
   kind: string
   raw: unknown
@@ -13,7 +13,7 @@ export interface HeardEvent {
   sequel?: string
 }
 
-/** Keeps what was said of a payment, once by (provider, number, kind) however often it is said. */
+/** Keeps a message about a payment, once by (provider, number, kind) however often it arrives. */
 export async function keepEvent(heard: HeardEvent, payload: Payload): Promise<PaymentEvent> {
   const earlier = await findEvent(heard, payload)
   if (earlier) return earlier
@@ -32,14 +32,14 @@ export async function keepEvent(heard: HeardEvent, payload: Payload): Promise<Pa
       depth: 0,
     })
   } catch (error) {
-    // The same may have come by another connection in the meantime.
+    // The same message may have come by another connection in the meantime.
     const twin = await findEvent(heard, payload)
     if (!twin) throw error
     return twin
   }
 }
 
-/** What became of it, told once. */
+/** Saves the outcome of an event, only the first time. */
 export async function noteSequel(id: number, suite: string, payload: Payload): Promise<void> {
   await payload.db.updateOne({
     collection: 'evenements',

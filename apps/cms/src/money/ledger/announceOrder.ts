@@ -5,12 +5,12 @@ import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts
 
 /** Tells the open pages of an order to reload. */
 export const announceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
-  // Nobody has seen a new one.
+  // A new order has no open page yet.
   if (operation === 'update') await announceAfterCommit([orderTag(doc.reference)], req)
   return doc
 }
 
-/** A payment stands on the page of its order. */
+/** Does the same for a payment: the page of its order shows it. */
 export const announceItsOrder: CollectionAfterChangeHook<Payment> = async ({ doc, req }) => {
   const { commande } = doc
   const id = typeof commande === 'object' ? commande?.id : commande

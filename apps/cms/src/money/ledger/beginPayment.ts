@@ -9,7 +9,7 @@ interface Attempt {
   by: Step['by']
 }
 
-/** One attempt to pay what is due of an order now: by a provider it is yet to be begun with him. */
+/** Creates a payment for the sum due now. For a provider it is still to be started. */
 export async function beginPayment(
   order: Pick<Order, 'id' | 'total' | 'paye' | 'acompte'>,
   { mode, by }: Attempt,

@@ -13,14 +13,14 @@ import { proofOf } from './proofOf.ts'
 
 type Claim = z.output<typeof paymentClaim>
 
-/** Of one order, waiting for staff at once: who mistypes needs a few. */
+/** The most claims of one order that wait for staff: several, because people mistype. */
 const mostWaiting = 5
-/** Letters: whoever claims for many orders fills no screen. */
+/** The most characters of a note, so that a flood of claims cannot fill the screen. */
 const longestNote = 300
 
 /**
- * « J’ai payé, voici ma référence »: the payment waits for staff, who are the only ones to confirm
- * it. A number serves one payment, however it is written (product 12.6): throws the 409 for it.
+ * « J’ai payé, voici ma référence »: creates a payment that only staff can confirm. A number serves
+ * one payment, however it is written (product 12.6): throws a 409 for a used one.
  */
 export async function claimPayment(
   order: Order,
@@ -71,7 +71,7 @@ async function keptOnce(
   }
 }
 
-/** The payment that the number has served for; who sends the very same once more is given it again. */
+/** Finds the payment that the number was used for. The same claim sent again gets it back. */
 async function servedFor(
   order: Order,
   { transaction }: Claim,
@@ -92,7 +92,10 @@ async function servedFor(
   throw conflict('This transaction number has served already')
 }
 
-/** Staff who look for the order of this money read whose it is said to be, and decide. */
+/**
+ * Adds a note to the payment that holds the number: staff who look for this order read there that
+ * it claims the money too, and decide.
+ */
 async function tellWhoClaims(
   { id, motif }: Payment,
   { reference }: Order,
@@ -122,7 +125,10 @@ async function declare(
   return movePayment(payment.id, 'déclaré', { by: 'client', facts, letter }, req)
 }
 
-/** The transfer that is waited for, or a new one: whoever paid late, or in another way, is heard too. */
+/**
+ * Gives the expected transfer, or creates a new one, so that late or different payments can be
+ * claimed too.
+ */
 async function waitingPayment(
   { id: commande, total, paye }: Order,
   req: PayloadRequest,

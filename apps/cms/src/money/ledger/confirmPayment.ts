@@ -13,21 +13,21 @@ import { refuseUnpayable } from './refuseUnpayable.ts'
 import { settleOthers } from './settleOthers.ts'
 
 export interface Confirmation extends Step {
-  /** FCFA that came in; else what was asked for. */
+  /** The FCFA received; default: the requested amount. */
   received?: number | undefined
-  /** The operator’s number of it, where it was not known. */
+  /** The operator’s number of the transfer, where it was unknown. */
   transaction?: string | undefined
-  /** The number that staff read on a statement, which may correct what the customer typed. */
+  /** The number that staff read on a statement; it may correct the customer's. */
   proof?: TypedProof | undefined
-  /** Of its order, as staff typed it, where nobody knew. */
+  /** The reference of its order, typed by staff, where it was unknown. */
   reference?: string | undefined
 }
 
 /**
- * Money is in: payment with what proves it, receipt with its number, order and letter, all of it in
- * one transaction or nothing. Late money for what is sold out or cancelled meanwhile becomes « remboursement dû »
- * instead (product 12.5). Not to be called inside a transaction: what it took of the stock by then has
- * to be undone.
+ * Confirms a payment: in one transaction it saves the payment with its proof, the numbered receipt,
+ * the order and the letter. Late money for an order that is sold out or cancelled becomes «
+ * remboursement dû » instead (product 12.5). Never call it inside a transaction: it must be able to
+ * undo the stock that it took.
  */
 export async function confirmPayment(
   id: number,
@@ -54,7 +54,8 @@ async function confirm(
   }
   const received = confirmation.received ?? payment.montantRecu ?? payment.montant
   const payable: Order = refuseUnpayable(order, received, req)
-  // The rest is a payment of its own: what may be given back of this one is what it paid.
+  // An excess is a separate payment: at most the sum that paid the order can be refunded of this
+  // one.
   const amount = Math.min(received, payable.total - payable.paye)
   const facts = {
     ...(await factsOf(payment, confirmation, req)),
@@ -73,7 +74,8 @@ async function confirm(
   return confirmed
 }
 
-async function oweBack(
+/** Takes money that pays nothing any more, to be given back: « remboursement dû ». */
+export async function oweBack(
   id: number,
   confirmation: Confirmation,
   gone: string,
@@ -90,7 +92,7 @@ async function oweBack(
   return movePayment(id, 'remboursement_dû', { by, who, why, facts }, req)
 }
 
-/** The facts of the payment besides its sum. */
+/** Gives the facts of the payment besides its sum. */
 async function factsOf(
   payment: Payment,
   { transaction, proof }: Confirmation,

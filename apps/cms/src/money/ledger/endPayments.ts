@@ -4,28 +4,34 @@ import { movePayment } from './movePayment.ts'
 
 interface Ending {
   to: 'annulée' | 'expirée'
-  /** We ended the order, not its customer: what is on its way comes late, and is owed back. */
+  /**
+   * True when the company ended the order, not its customer: money on its way will be late, and
+   * owed back.
+   */
   isOurs: boolean
+  /** True when what was received stays until somebody has decided. */
+  keepsMoney: boolean
 }
 
 /**
- * Nobody pays any more for an order that is cancelled or has expired: what is in is owed back, and
- * what was declared waits for staff.
+ * Ends the payments of an order that was cancelled or has expired: received money is owed back, and
+ * claims wait for staff.
  */
 export async function endPayments(
   order: Order,
-  { to, isOurs }: Ending,
+  { to, isOurs, keepsMoney }: Ending,
   req: PayloadRequest,
 ): Promise<void> {
   const why = `Commande ${to}`
-  for (const { id, etat } of await paymentsIn(['créé', 'en_attente', 'confirmé'], order, req)) {
+  const ended = ['créé', 'en_attente', ...(keepsMoney ? [] : (['confirmé'] as const))] as const
+  for (const { id, etat } of await paymentsIn(ended, order, req)) {
     if (etat === 'confirmé') await movePayment(id, 'remboursement_dû', { by: 'système', why }, req)
     else if (isOurs) await movePayment(id, 'expiré', { by: 'horloge', why }, req)
     else await movePayment(id, 'annulé', { by: 'système', why }, req)
   }
 }
 
-/** Nothing is waited for any more, and what comes all the same comes late. */
+/** Expires the open payments of an order: money that still comes counts as late. */
 export async function expireWaiting(order: Order, why: string, req: PayloadRequest): Promise<void> {
   for (const { id } of await paymentsIn(['créé', 'en_attente'], order, req)) {
     await movePayment(id, 'expiré', { by: 'horloge', why }, req)

@@ -1,7 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { readReference } from '@sira/contract/dossiers/reference'
+import { APIError, type PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import type { Order, Payment } from '../../payload-types.ts'
-import { namedOrder } from './namedOrder.ts'
 
 interface LockedPayment {
   payment: Payment
@@ -27,7 +27,7 @@ export async function lockedPayment(
   return { order, payment: await find() }
 }
 
-/** An order as it is now, and nobody else's until the transaction ends: what is looked at stays true. */
+/** Locks an order until the transaction ends, and gives its present state. */
 export async function lockedOrder(id: number, req: PayloadRequest): Promise<Order> {
   await lockOrder(id, req)
   return req.payload.findByID({ collection: 'commandes', id, depth: 0, req })
@@ -40,4 +40,32 @@ export function lockOrder(id: number, req: PayloadRequest): Promise<void> {
 export function orderOf({ commande }: Pick<Payment, 'commande'>): number | undefined {
   if (!commande) return undefined
   return typeof commande === 'object' ? commande.id : commande
+}
+
+/**
+ * The order that staff say a payment is for, where nobody knew. Once it is known, a reference that
+ * was mistyped moves no money to another one: it is refused with a sentence.
+ */
+async function namedOrder(
+  typed: string,
+  known: number | undefined,
+  req: PayloadRequest,
+): Promise<number> {
+  const reference = readReference(typed)
+  if (reference === undefined) throw new APIError('Cette référence n’en est pas une.', 400)
+  const { docs } = await req.payload.find({
+    collection: 'commandes',
+    where: { reference: { equals: reference } },
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  const [order] = docs
+  if (!order) throw new APIError(`Aucune commande ne porte la référence ${reference}.`, 404)
+  if (known === undefined || known === order.id) return order.id
+  const own = await req.payload.findByID({ collection: 'commandes', id: known, depth: 0, req })
+  throw new APIError(
+    `Ce paiement est celui de la commande ${own.reference}, pas de ${reference}.`,
+    409,
+  )
 }

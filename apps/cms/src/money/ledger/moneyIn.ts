@@ -3,15 +3,18 @@ import type { PaymentState } from '@sira/contract/orders/paymentStates'
 import type { Step } from '../../dossiers/history/step.ts'
 import type { Payment } from '../../payload-types.ts'
 
-/** Money that is known to be in counts in the closing of that day, whatever becomes of it. */
+/**
+ * Gives the facts of received money: it counts in the closing of that day, whatever happens to it
+ * later.
+ */
 export function nowIn(who: string | undefined) {
   return { encaisseLe: new Date().toISOString(), encaissePar: who ?? null }
 }
 
 /**
- * The date money came in and the person who had it in hand: noted once, when the payment is
- * confirmed or found to be owed back. A payment that a person noted and staff then refuse was no
- * money; one that a provider has taken is in, whatever staff say.
+ * Gives the date and the receiver of money: set once, when the payment is confirmed or found to be
+ * owed back. A payment entered by a person and then refused was no money; money taken by a provider
+ * counts, whatever staff decide.
  */
 export function moneyIn(payment: Payment, to: PaymentState, { who }: Step) {
   const { encaisseLe, encaissePar, montant, montantRecu } = payment

@@ -8,10 +8,11 @@ import type { Payment } from '../../payload-types.ts'
 import { type PaymentNews, payableOf } from '../payable.ts'
 import { lockOrder, orderOf } from './lockedPayment.ts'
 import { moneyIn } from './moneyIn.ts'
+import { noteMoney } from './noteMoney.ts'
 import { paymentMachine } from './paymentMachine.ts'
 import { proofAfter } from './provenBy.ts'
 
-/** What a move changes of a payment besides its state. */
+/** The facts that a move changes besides the state. */
 export type PaymentFacts = Partial<
   Pick<
     Payment,
@@ -31,16 +32,13 @@ export type PaymentFacts = Partial<
 
 export interface PaymentStep extends Step {
   facts?: PaymentFacts
-  /** The news in its letter; none is written where it is `false`. */
+  /** The news in its letter; `false` sends none. */
   letter?: PaymentNews | false
   /** The number of the refund that its provider has carried out. */
   refund?: string | undefined
 }
 
-/**
- * Moves a payment, with its letter. What follows for the order is another matter: see
- * `confirmPayment`.
- */
+/** Moves a payment and sends its letter. It does not change the order: see `confirmPayment`. */
 export function movePayment(
   id: number,
   to: PaymentState,
@@ -50,7 +48,8 @@ export function movePayment(
   const isOwedBack = (payment: Payment) => payment.etat === 'confirmé' && to === 'remboursement_dû'
   return withinTransaction(req, async () => {
     const { record: payment, move: moved } = await move(paymentMachine, { id, to, step }, req, {
-      // Before the payment, as who cancels the order has them: neither waits for the other for good.
+      // Locks the order before the payment, in the same order as cancelling does, so that the two
+      // cannot deadlock.
       lock: async () => {
         const found = await req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
         const order = orderOf(found)
@@ -67,6 +66,7 @@ export function movePayment(
         return { ...moneyIn(before, to, step), ...step.facts, ...proof }
       },
     })
+    await noteMoney(payment, step, req)
     if (moved.letter && step.letter !== false) {
       const amount = payment.montantRecu ?? payment.montantDeclare ?? payment.montant
       const news = { amount, message: step.message, ...step.letter }
@@ -78,7 +78,7 @@ export function movePayment(
   })
 }
 
-/** By hand as well it would be given back twice. */
+/** The error for a refund by hand while the provider refunds: the money would go back twice. */
 function refundUnderWay({ mode }: Payment): APIError {
   const name = modeName(mode, 'fr')
   return new APIError(

@@ -8,7 +8,7 @@ export async function paymentsOf({ id }: Order, payload: Payload, req?: PayloadR
     where: { commande: { equals: id } },
     sort: 'id',
     pagination: false,
-    // Its operator has a name.
+    // With the operator, whose name is needed.
     depth: 1,
     ...(req === undefined ? {} : { req }),
   })

@@ -19,6 +19,6 @@ export function proofOf(operator: string, number: string): string | undefined {
 /** Characters: no operator’s numbers are shorter. */
 const fewest = 5
 
-/** As staff read it. */
+/** The error for staff. */
 export const unreadableNumber =
   'Ce numéro de transaction est trop court, ou a des lettres d’un autre alphabet.'

@@ -11,8 +11,9 @@ export interface TypedProof {
 }
 
 /**
- * What the number of a transfer, as staff read it on a statement, changes of a payment: it proves
- * this one, never a second one. Of two who type it at the same moment the second is told.
+ * Gives the changes of a payment by the number of a transfer, as staff read it on a statement. A
+ * number proves one payment only: of two people who type it at the same moment, the second gets an
+ * error.
  */
 export async function provenBy(
   payment: Payment,
@@ -40,8 +41,8 @@ export async function provenBy(
 }
 
 /**
- * A refused claim gives its number free: who mistyped, or lied, keeps nobody from the money that is
- * theirs. As it was typed it stays in `transaction`; looked at once more, the payment takes it back.
+ * Frees the number of a refused claim, so that a typing error or a lie does not block the real
+ * payer. The typed number stays in `transaction`; a reopened payment takes it back.
  */
 export function proofAfter(payment: Payment, to: PaymentState, req: PayloadRequest) {
   const { etat, preuve, transaction, fournisseurId } = payment

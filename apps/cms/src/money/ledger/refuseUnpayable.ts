@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { dueNow } from '../dueNow.ts'
 
-/** As the button of the desk is called. */
+/** The name of the button on the screen. */
 const toGiveBack = '«\u00a0À rembourser\u00a0»'
 
 /** Throws where this money pays nothing of the order: staff decide what becomes of it. */

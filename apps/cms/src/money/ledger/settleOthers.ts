@@ -5,7 +5,7 @@ import type { Order, Payment } from '../../payload-types.ts'
 import { movePayment } from './movePayment.ts'
 
 /**
- * Settles the other payments after one is confirmed: the rest of a part is asked for; once all is
+ * Settles the other payments after a confirmation: after a part, the rest is asked for; once all is
  * paid, the others are cancelled, and a surplus waits for staff.
  */
 export async function settleOthers(

@@ -9,15 +9,18 @@ import { settle } from './settle.ts'
 
 interface Asking {
   running: Promise<string>
-  /** The one that begins when this one has ended: what was asked for meanwhile is as new as it. */
+  /**
+   * The question that starts when this one has ended; it also answers callers who came meanwhile.
+   */
   next: Promise<string> | undefined
 }
 
 const askings = new Map<number, Asking>()
 
 /**
- * Asks the provider of a payment how it stands, outside any transaction, and does what that means.
- * Of ten calls at once two questions come: the second begins after the last of them.
+ * Asks the provider for the state of a payment, outside any transaction, and acts on the answer.
+ * Ten calls at once make two questions: the second starts after the first and answers the later
+ * calls.
  */
 export function askAbout(id: number, payload: Payload): Promise<string> {
   const asking = askings.get(id)

@@ -8,7 +8,7 @@ import type { AskedState } from '../providers/gateway.ts'
 import { gatewaysOf } from '../providers/gatewaysOf.ts'
 import { askAbout } from './askAbout.ts'
 
-/** Does what a call of a provider was for: asks him. Again and again is the same as once. */
+/** Handles the call of a provider by asking for the state. Repeating it changes nothing. */
 export async function followCall(event: PaymentEvent, payload: Payload): Promise<void> {
   const payment = await paymentOf(event.identifiant, payload)
   const sequel = payment
@@ -20,7 +20,7 @@ export async function followCall(event: PaymentEvent, payload: Payload): Promise
 async function paymentOf(number: string, payload: Payload) {
   const { docs } = await payload.find({
     collection: 'paiements',
-    // Of what was collected, or of what is given back.
+    // The number of the payment, or of its refund.
     where: { or: [{ fournisseurId: { equals: number } }, { remboursementId: { equals: number } }] },
     limit: 1,
     pagination: false,
@@ -29,7 +29,7 @@ async function paymentOf(number: string, payload: Payload) {
   return docs[0]
 }
 
-/** A number that is none of ours: money behind it waits for staff, of an order that nobody knows. */
+/** Asks about a number that is not ours: its money waits for staff, without an order. */
 async function askAboutStrange(event: PaymentEvent, payload: Payload): Promise<string> {
   const provider = event.fournisseur as PaymentProvider
   const gateway = gatewaysOf(payload).get(provider)
@@ -65,7 +65,7 @@ async function keepStrange(
       depth: 0,
     })
   } catch (error) {
-    // Its twin came by another call.
+    // Another call created the same payment.
     if (!(await paymentOf(number, payload))) throw error
   }
 }

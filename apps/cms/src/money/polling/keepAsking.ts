@@ -13,8 +13,8 @@ const leftAfterMs = 15_000
 const askedForMs = 14 * 24 * 60 * 60_000
 
 /**
- * Asks providers about what is due while the program runs: what no call told, and what one told just
- * before the program was ended. Gives the way to stop.
+ * Asks providers about due payments while the program runs: those without a call, and those whose
+ * call came just before the program ended. Gives a function that stops it.
  */
 export function keepAsking(payload: Payload): () => void {
   if (gatewaysOf(payload).size === 0) return () => undefined
@@ -43,7 +43,7 @@ async function askDue(payload: Payload): Promise<void> {
       mode: { in: [...gatewaysOf(payload).keys()] },
       or: [
         { prochaineDemande: { less_than_equal: new Date(now).toISOString() } },
-        // Kept with its order, and never begun.
+        // Kept with its order, and never started.
         { etat: { equals: 'créé' }, prochaineDemande: { exists: false } },
       ],
     },

@@ -6,8 +6,8 @@ import { gatewaysOf } from '../providers/gatewaysOf.ts'
 import { followCall } from './followCall.ts'
 
 /**
- * Hears a provider: checks who calls, keeps the call, and lets him go. What it was for is done after
- * the answer; who is killed in between finds the call kept, and follows it later.
+ * Receives a call of a provider: checks its sender, keeps it, and answers. It is handled after the
+ * answer; after a crash the kept call is handled later.
  */
 export async function receiveCall(
   provider: PaymentProvider,

@@ -8,12 +8,15 @@ import { movePayment } from '../ledger/movePayment.ts'
 import { startPayment } from '../prompts/startPayment.ts'
 import type { AskedState } from '../providers/gateway.ts'
 
-/** Past this a payment that its provider never heard of is not begun any more: nobody waits for it. */
+/**
+ * Milliseconds. After this time, a payment unknown to its provider is not started any more: its
+ * customer has left.
+ */
 const startsWithinMs = 15 * 60_000
 
 const open: readonly Payment['etat'][] = ['créé', 'en_attente']
 const payable: readonly Payment['etat'][] = [...open, 'expiré']
-/** What came in was counted, or waits for staff: hearing it again changes nothing. */
+/** The money was counted, or waits for staff: hearing of it again changes nothing. */
 const counted: readonly Payment['etat'][] = [
   'confirmé',
   'à_rapprocher',
@@ -21,7 +24,7 @@ const counted: readonly Payment['etat'][] = [
   'remboursé',
 ]
 
-/** Does what the answer of a provider means for a payment, once; gives a word on what became of it. */
+/** Acts on the answer of a provider about a payment, once; gives a word for the outcome. */
 export async function settle(
   { id }: Payment,
   asked: AskedState,
@@ -51,7 +54,7 @@ export async function settle(
           const { etat } = await confirmPayment(id, { ...by, received, transaction }, req)
           return etat
         } catch (error) {
-          // The order is cancelled or paid already: people decide. Whatever else failed is tried again.
+          // The order is cancelled or already paid: staff decide. Other errors are tried again.
           if (!isRefusal(error)) throw error
           return reconcile(payment, asked, error.message, payload)
         }
@@ -61,7 +64,7 @@ export async function settle(
   }
 }
 
-/** Why money does not fit what it was asked for. */
+/** Gives the reason why money does not fit its payment. */
 function oddityOf(
   { etat, montant, commande }: Payment,
   { amount, currency: given }: Extract<AskedState, { state: 'confirmed' }>,
@@ -87,7 +90,7 @@ async function reconcile(
     ...(transaction && { transaction }),
   }
   const current = await payload.findByID({ collection: 'paiements', id, depth: 0 })
-  // Somebody else has dealt with it since it was looked at.
+  // Another step has handled it meanwhile.
   if (current.etat !== etat && counted.includes(current.etat))
     return `déjà compté : ${current.etat}`
   await movePayment(id, 'à_rapprocher', { by: 'fournisseur', who: mode, why, facts }, req)

@@ -3,13 +3,16 @@ import type { Payload, PayloadRequest } from 'payload'
 import { nextTurn, type RecipientBound, takeTurn } from '../../database/records/recipientTurns.ts'
 import type { Order } from '../../payload-types.ts'
 
-/** Any number may be written into an order: its owner's phone rings no more often than this. */
+/**
+ * The limit for a phone: any number may be typed into an order, and its owner must not be called
+ * more often.
+ */
 const promptBound: RecipientBound = { what: 'prompts', most: 3, withinMs: 60 * 60_000 }
 
-/** Why a payment was not asked for, as staff read it. */
+/** The reason for staff why a payment was not requested. */
 export const tooManyPrompts = `Ce téléphone a déjà reçu ${promptBound.most} demandes de paiement en une heure`
 
-/** By these the phone of the customer rings; the others lead to a page. */
+/** Whether this mode makes the phone of the customer ring; other modes lead to a page. */
 export function rings(mode: PaymentMode): boolean {
   return mode === 'pawapay'
 }
@@ -18,7 +21,7 @@ export function takePrompt({ phone }: Order, payload: Payload): Promise<boolean>
   return takeTurn(promptBound, phone ?? '', payload)
 }
 
-/** From when on a phone may ring again; nothing where it may now. */
+/** Gives the time from which a phone may be asked again; undefined where it may now. */
 export function nextPrompt(
   { phone }: Pick<Order, 'phone'>,
   payload: Payload,

@@ -11,12 +11,12 @@ import { gatewaysOf } from '../providers/gatewaysOf.ts'
 import { rings, takePrompt, tooManyPrompts } from './promptBound.ts'
 
 /**
- * Asks the provider of a payment to collect it, once however often this is called: its number is
- * kept before he hears of it. Where he does not answer it stays « créé », and is tried again by
- * `keepAsking`. Never inside a transaction.
+ * Asks the provider to collect a payment, once however often this is called: its number is saved
+ * before the call. Without an answer it stays « créé », and `keepAsking` tries again. Never call it
+ * inside a transaction.
  */
 export function startPayment(id: number, payload: Payload): Promise<Payment> {
-  // Of two taps at once one takes a turn of the phone that rings.
+  // A double tap must not count twice in the limit of calls to a phone.
   const running = starting.get(id)
   if (running) return running
   const begun = start(id, payload).finally(() => starting.delete(id))
@@ -49,7 +49,7 @@ async function start(id: number, payload: Payload): Promise<Payment> {
   }
 }
 
-/** The order stays, to be paid later or in another way: its page says so. */
+/** Keeps the order for a later or another payment: its page says so. */
 async function holdBack({ id }: Payment, { reference }: Order, payload: Payload): Promise<Payment> {
   payload.logger.warn({ payment: id, reference }, 'plafond des demandes à un téléphone atteint')
   const req = await createLocalReq({}, payload)
@@ -57,7 +57,7 @@ async function holdBack({ id }: Payment, { reference }: Order, payload: Payload)
   return movePayment(id, 'annulé', { by: 'système', why: tooManyPrompts, facts }, req)
 }
 
-/** The first who comes gives the number, and everybody keeps to it. */
+/** Gives the payment its number: the first caller sets it, and all others use it. */
 async function numberOf(payment: Payment, payload: Payload): Promise<string> {
   const { id, fournisseurId } = payment
   if (fournisseurId) return fournisseurId
@@ -99,7 +99,7 @@ async function noteStart(
   payload: Payload,
 ): Promise<Payment> {
   const current = await payload.findByID({ collection: 'paiements', id, depth: 0 })
-  // His call may have come before his answer.
+  // The provider's call may have come before his answer.
   if (current.etat !== 'créé') return current
   const req = await createLocalReq({}, payload)
   const by = { by: 'fournisseur', who: provider } as const

@@ -1,22 +1,25 @@
 import type * as z from 'zod'
 
-/** Longer than an answer of theirs takes; whoever asks has a customer waiting, or asks again. */
+/**
+ * Milliseconds: longer than their answers take. A customer waits for it, or the question is
+ * repeated later.
+ */
 const patienceMs = 10_000
-/** Characters: an answer of theirs is a few hundred. */
+/** Characters: their answers have a few hundred. */
 const longestAnswer = 100_000
 
-/** The provider gave no answer that can be used: nothing is known, and it is asked again later. */
+/** The provider gave no usable answer: nothing is known, and the question is repeated later. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
 }
 
 interface Question {
   headers?: Record<string, string>
-  /** With it the question is a POST. */
+  /** With a body the request is a POST. */
   body?: object
 }
 
-/** One call to a provider. Throws a {@link ProviderAway} where no usable answer comes. */
+/** Calls a provider. Throws a {@link ProviderAway} without a usable answer. */
 export async function askProvider<Answer>(
   url: string,
   schema: z.ZodType<Answer>,
@@ -34,7 +37,7 @@ export async function askProvider<Answer>(
     if (text.length > longestAnswer) throw new Error(`${text.length} characters`)
     return schema.parse(JSON.parse(text))
   } catch (cause) {
-    // Neither keys nor customers: addresses of providers hold none.
+    // Only the host: the log may hold neither keys nor customers.
     throw new ProviderAway(`${new URL(url).host} gave no answer that can be used`, { cause })
   }
 }

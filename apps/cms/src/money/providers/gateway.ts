@@ -3,9 +3,9 @@ import type { PaymentProvider } from '@sira/contract/orders/paymentModes'
 
 /** A payment that a provider is asked to collect. */
 export interface Collection {
-  /** Ours, a UUID: the same once more starts nothing more. */
+  /** Our number, a UUID: a repeated request with it starts nothing more. */
   id: string
-  /** Of the order, for the customer's own statement. */
+  /** The reference of the order, for the customer's own statement. */
   reference: string
   /** Whole FCFA. */
   amount: number
@@ -13,27 +13,27 @@ export interface Collection {
   phone: string
   name: string
   locale: string
-  /** Where the customer comes back to. */
+  /** The address to which the customer returns. */
   returnUrl: string
-  /** Where the provider tells us of changes. */
+  /** The address for the provider's calls. */
   notifyUrl: string
 }
 
-/** What became of the asking: the customer's phone rings, or a page waits for him. */
+/** The answer to `start`: the customer's phone asks him, or a page waits for him. */
 export type Started =
   | { kind: 'pushed' }
   | { kind: 'page'; url: string }
   | { kind: 'refused'; reason: string }
 
-/** A provider's webhook call. It is a hint: the state is asked of him before anything. */
+/** A provider's webhook call. It is only a hint: the state is always asked for first. */
 export interface Notified {
-  /** Ours, as it was given to `start`; undefined where the call names nothing of ours. */
+  /** Our number, as given to `start`; undefined where the call names none. */
   id: string | undefined
-  /** The outcome, in the provider's own words. */
+  /** The outcome in the provider's own words. */
   kind: string
 }
 
-/** A call as it came: the signature is of these bytes. */
+/** A call as it arrived: the signature covers these bytes. */
 export interface NotificationCall {
   headers: IncomingHttpHeaders
   body: Buffer
@@ -44,12 +44,12 @@ export interface NotificationCall {
 /** The state of a payment at its provider. */
 export type AskedState =
   | { state: 'pending' }
-  /** He has never heard of it, or forgot it. */
+  /** The provider does not know the payment, or has forgotten it. */
   | { state: 'unknown' }
   | { state: 'refused'; reason: string }
   | { state: 'confirmed'; amount: number; currency: string; transaction?: string | undefined }
 
-/** What a refund was given back with. */
+/** The answer to a refund. */
 export type Refunded = { kind: 'accepted' } | { kind: 'refused'; reason: string }
 
 /** The state of a refund at its provider. */
@@ -60,17 +60,17 @@ export type RefundState =
   | { state: 'done' }
 
 /**
- * One provider (product 14). Each call goes out and may fail with a `ProviderAway`:
- * none is made inside a transaction.
+ * A payment provider (product 14). Its methods use the network and may fail with a `ProviderAway`:
+ * never call them inside a transaction.
  */
 export interface Gateway {
   provider: PaymentProvider
   start(collection: Collection): Promise<Started>
-  /** Undefined where it is forged. */
+  /** Reads a call; gives undefined for a forged one. */
   readNotification(call: NotificationCall): Promise<Notified | undefined>
   askState(id: string): Promise<AskedState>
-  /** Where the provider gives money back by itself. */
+  /** Refunds a payment, where the provider can. */
   refund?(refund: { id: string; collection: string; amount: number }): Promise<Refunded>
-  /** How a refund stands, by its own number. */
+  /** Gives the state of a refund by its own number. */
   askRefund?(id: string): Promise<RefundState>
 }

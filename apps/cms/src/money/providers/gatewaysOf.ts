@@ -9,7 +9,7 @@ export type Gateways = ReadonlyMap<PaymentProvider, Gateway>
 
 const known = new WeakMap<ProviderSettings, Gateways>()
 
-/** The providers whose keys were given to the program, whether staff offer them or not. */
+/** Gives the providers whose keys are configured, whether or not staff offer them. */
 export function gatewaysOf({ config }: Pick<Payload, 'config'>): Gateways {
   const settings = config.custom?.providers as ProviderSettings | undefined
   if (settings === undefined) return new Map()
@@ -22,7 +22,10 @@ export function gatewaysOf({ config }: Pick<Payload, 'config'>): Gateways {
   return gateways
 }
 
-/** Those that customers may choose: keys are given, and staff switched them on. */
+/**
+ * Gives the providers that customers may choose: their keys are configured, and staff switched them
+ * on.
+ */
 export async function offeredProviders(
   payload: Payload,
   req: Partial<PayloadRequest> = {},

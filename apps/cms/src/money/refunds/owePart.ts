@@ -6,8 +6,9 @@ import { paymentsOf } from '../ledger/orderMoney.ts'
 import { payableOf } from '../payable.ts'
 
 /**
- * Owes a part of what was paid back, the newest money first: what does not fit is divided, so that
- * each payment says what became of its money. The order is ours until the transaction ends.
+ * Marks a part of the payments as owed back, the newest money first. A payment that does not fit is
+ * divided, so that each shows what happened to its money. The order is locked until the transaction
+ * ends.
  */
 export async function owePart(
   order: Order,

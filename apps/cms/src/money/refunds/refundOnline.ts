@@ -12,9 +12,9 @@ interface Asked {
 }
 
 /**
- * Has the provider give back what he took, once however often this is called: the number of the
- * refund, with who asked and why, is kept before he hears of it. Where he does not answer he is asked
- * again by `keepAsking`. Never inside a transaction.
+ * Asks the provider for a refund, once however often this is called: its number, with the person
+ * and the reason, is saved before the call. Without an answer `keepAsking` tries again. Never call
+ * it inside a transaction.
  */
 export async function refundOnline(id: number, asked: Asked, payload: Payload): Promise<Payment> {
   const payment = await payload.findByID({
@@ -33,7 +33,7 @@ export async function refundOnline(id: number, asked: Asked, payload: Payload): 
   return sendRefund(begun, payload)
 }
 
-/** The first who comes gives the number, and everybody keeps to it. */
+/** Gives the refund its number: the first caller sets it, and all others use it. */
 async function begin(
   payment: Payment,
   { who, why }: Asked,

@@ -4,7 +4,7 @@ import { ProviderAway } from '../providers/askProvider.ts'
 import { refunderOf } from './refunderOf.ts'
 import { endRefund, noteRefunded } from './settleRefund.ts'
 
-/** Tells the provider to give it back, under its number: saying it again does no harm there. */
+/** Asks the provider for a refund, under its number: a repeated request does no harm. */
 export async function sendRefund(payment: Payment, payload: Payload): Promise<Payment> {
   const { remboursementId: id, montant, montantRecu } = payment
   const refunder = refunderOf(payment, payload)
@@ -21,7 +21,7 @@ export async function sendRefund(payment: Payment, payload: Payload): Promise<Pa
   }
 }
 
-/** Asks how a refund stands, and does what the answer means. */
+/** Asks for the state of a refund, and acts on the answer. */
 export async function followRefund(payment: Payment, payload: Payload): Promise<Payment> {
   const refunder = refunderOf(payment, payload)
   if (!refunder || !payment.remboursementId) return payment

@@ -4,7 +4,10 @@ import type { Payment } from '../../payload-types.ts'
 import { keepEvent } from '../events/paymentEvents.ts'
 import { movePayment } from '../ledger/movePayment.ts'
 
-/** The money is back with the customer, who is told: with who asked for it, and why. */
+/**
+ * Marks a payment as refunded and tells the customer, with the person who asked for it and the
+ * reason.
+ */
 export async function noteRefunded(payment: Payment, payload: Payload): Promise<Payment> {
   const { id, mode, motif, remboursementId: refund, remboursementPar: who } = payment
   await keepSaid(payment, 'remboursé', payload)
@@ -16,13 +19,13 @@ export async function noteRefunded(payment: Payment, payload: Payload): Promise<
     return await movePayment(id, 'remboursé', { ...step, facts, refund: refund ?? undefined }, req)
   } catch (error) {
     const current = await payload.findByID({ collection: 'paiements', id, depth: 0 })
-    // His call and our question may have come at the same moment.
+    // The provider's call and our question may have come at the same moment.
     if (current.etat !== 'remboursé') throw error
     return current
   }
 }
 
-/** He gives nothing back: it is theirs to give by hand, and may be asked for anew. */
+/** Ends a refund that the provider refused: staff refund by hand, or ask again. */
 export async function endRefund(
   payment: Payment,
   reason: string,

@@ -41,8 +41,8 @@ const wanted = z.object({
 })
 
 /**
- * `POST /admin/api/operateurs/:id/releve`: first what its columns seem to mean, then, with what a
- * person said they mean, its money beside the payments that it may be.
+ * `POST /admin/api/operateurs/:id/releve`: first gives the guessed meaning of the columns; then,
+ * with the confirmed meaning, the lines with their possible payments.
  */
 export const importStatement: Endpoint = {
   path: '/:id/releve',
@@ -82,7 +82,7 @@ async function moneyOf(
   if (missing !== undefined) throw new APIError(`Le relevé n’a pas de colonne « ${missing} ».`, 400)
   const { lines, skipped } = statementLines(statement, mapping)
   const proposed = await proposeMatches(operator, lines, req)
-  // The mapping of columns is asked once for each operator.
+  // Keep the mapping, so that it is asked for only once for each operator.
   const data = { releve: mapping }
   await req.payload.update({ collection: 'operateurs', id: operator.id, data, depth: 0, req })
   return {
@@ -93,7 +93,7 @@ async function moneyOf(
 
 const longestText = 300
 
-/** Enough of a row that a person knows it again. */
+/** Gives enough of a row for a person to recognise it. */
 function rowText(row: readonly string[] = []): string {
   return row.filter(Boolean).join(' · ').slice(0, longestText)
 }

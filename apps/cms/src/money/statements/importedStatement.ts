@@ -2,10 +2,10 @@ import type { DeskPayment } from '../desk/deskPayment.ts'
 import type { ReadLines, StatementLine } from './statementLines.ts'
 import type { StatementMapping } from './statementMapping.ts'
 
-/** The columns of a statement, for a person to say what they mean. */
+/** The columns of a statement, whose meaning a person confirms. */
 export interface ReadColumns {
   columns: string[]
-  /** Its first lines. */
+  /** The first rows. */
   rows: string[][]
   mapping: Partial<StatementMapping>
 }
@@ -24,7 +24,7 @@ export interface ImportedLine extends StatementLine {
   matches: ProposedPayment[]
 }
 
-/** A line that was left aside, with what it says. */
+/** A skipped line with its text. */
 export type AsideLine = ReadLines['skipped'][number] & { text: string }
 
 export interface ReadStatement {

@@ -1,4 +1,4 @@
-/** `1,23457E+14`: a spreadsheet has rounded the number, and what it was cannot be known any more. */
+/** Whether a spreadsheet has rounded the number, `1,23457E+14`: the original cannot be restored. */
 export function isDamaged(text: string): boolean {
   return /^[+-]?\d(?:[.,]\d+E\+?|E\+)\d{1,3}(?!\d)/i.test(text.trim())
 }

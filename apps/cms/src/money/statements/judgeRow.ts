@@ -6,7 +6,7 @@ import type { TypedLine } from './typedLine.ts'
 import { isUndone, isUnpaid } from './unpaidStatus.ts'
 import { isAmbiguous, wholeAmount } from './wholeAmount.ts'
 
-/** Transaction numbers, however they are written, by the line on which they stand first. */
+/** Transaction numbers in one spelling, with the first line of each. */
 export interface SeenNumbers {
   paid: ReadonlyMap<string, number>
   undone: ReadonlyMap<string, number>
@@ -16,7 +16,7 @@ export function seenNumbers(rows: readonly TypedLine[]): SeenNumbers {
   const seen = { paid: new Map<string, number>(), undone: new Map<string, number>() }
   for (const [index, { transaction, status, montant }] of rows.entries()) {
     const number = numberOf(transaction)
-    // Fees go out under the number of what came in.
+    // Fees have the number of their payment.
     const comesIn = !isUnpaid(status) && (wholeAmount(montant) ?? 0) > 0
     const numbers = isUndone(status) ? seen.undone : comesIn ? seen.paid : undefined
     if (numbers?.has(number) === false) numbers.set(number, index + 1)
@@ -73,7 +73,7 @@ function ambiguous(montant: string, amount: number): string {
 const total =
   /^(?:sous[- ]?total|totaux|total|cumul|(?:ancien |nouveau )?solde|[aà] reporter|report|(?:opening |closing )?balance)(?!\p{L})/iu
 
-/** Where the row has a number and a day, « Solde de la formation » is what somebody paid for. */
+/** Whether a row is a total. With a number and a day, « Solde de la formation » is a payment. */
 function isTotal({ transaction, date, hasDates, cells }: TypedLine): boolean {
   if (total.test(transaction)) return true
   const isPayment = transaction !== '' && (date !== '' || !hasDates)

@@ -16,8 +16,8 @@ const wanted = z.object({
 })
 
 /**
- * `POST /admin/api/operateurs/:id/inconnu`: money of a statement that fits no order is kept as
- * « à rapprocher », once by its number, until somebody finds out whose it is.
+ * `POST /admin/api/operateurs/:id/inconnu`: keeps money of a statement that fits no order as « à
+ * rapprocher », once by its number, until staff find its order.
  */
 export const keepUnknownMoney: Endpoint = {
   path: '/:id/inconnu',

@@ -1,45 +1,48 @@
 import { proofOf } from '../ledger/proofOf.ts'
 
-/** Money that came in, as an operator’s statement says it. */
+/** Received money in a line of an operator’s statement. */
 export interface StatedMoney {
   transaction: string
   /** Whole FCFA. */
   montant: number
-  /** ISO; the day alone where no more is said. */
+  /** ISO; only the day where the statement has no time. */
   date?: string | undefined
   phone?: string | undefined
 }
 
-/** A payment that waits for its money, or for staff. */
+/** A payment that waits for its money or for staff. */
 export interface WaitingPayment {
   id: number
   preuve?: string | null | undefined
   montant: number
-  /** Of who ordered, E.164. */
+  /** The phone of the buyer, E.164. */
   phone?: string | null | undefined
-  /** When it was asked for. */
+  /** The time of the request. */
   createdAt: string
 }
 
 export interface LineMatch<Payment extends WaitingPayment = WaitingPayment> {
-  /** The customer gave this number; or amount and time, and perhaps the phone, are alike. */
+  /**
+   * `numéro`: the customer gave this number; `montant`: amount and time are similar, perhaps the
+   * phone too.
+   */
   by: 'numéro' | 'montant'
   payment: Payment
-  /** Another amount than the one that is waited for. */
+  /** False when the amount differs from the expected one. */
   amountFits: boolean
   phoneFits: boolean
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Money that is later than this after its order was meant for something else. */
+/** Money later than this after its order was meant for something else. */
 const longestMs = 15 * dayMs
-/** Clocks differ. */
+/** Clocks differ, so a transfer may look earlier than its order. */
 const earliestMs = -60 * 60_000
 const mostProposed = 5
 
 /**
- * The payments that a line of a statement may be, the likeliest first; staff decide (product 12.6).
- * A number that a customer gave is certain, whatever its amount.
+ * Gives the payments that fit a line of a statement, the likeliest first; staff decide (product
+ * 12.6). A number given by a customer fits whatever its amount.
  */
 export function matchLine<Payment extends WaitingPayment>(
   operator: string,
@@ -73,7 +76,7 @@ function isInTime(paid: string | undefined, ordered: string): boolean {
   return after >= earliestMs - (isDay(paid) ? dayMs : 0) && after <= longestMs
 }
 
-/** Money of a day may have come in at its end. */
+/** Whether only the day is known: the money may have come at its end. */
 function isDay(date: string): boolean {
   return !date.includes('T')
 }
@@ -82,7 +85,7 @@ function distance({ date }: StatedMoney, { createdAt }: WaitingPayment): number 
   return date === undefined ? 0 : Math.abs(Date.parse(date) - Date.parse(createdAt))
 }
 
-/** By their last eight figures: statements leave the dial code out. */
+/** Compares the last eight figures: statements leave the dial code out. */
 function samePhone(one: string | undefined, other: string | null | undefined): boolean {
   const last = (phone = '') => phone.replace(/\D/g, '').slice(-8)
   return last(one).length === 8 && last(one) === last(other ?? '')

@@ -6,7 +6,7 @@ import { type LineMatch, matchLine, type StatedMoney, type WaitingPayment } from
 
 /** States in which money may still be found for a payment. */
 const waitingStates: Payment['etat'][] = ['en_attente', 'déclaré', 'expiré', 'à_rapprocher']
-/** More than a small company waits for at once. */
+/** More payments than a small company ever waits for. */
 const mostWaiting = 2000
 
 interface WaitingRecord extends WaitingPayment {
@@ -15,14 +15,14 @@ interface WaitingRecord extends WaitingPayment {
 
 export interface ProposedLine<Line extends StatedMoney> {
   line: Line
-  /** The number has served: the payment that it proved. */
+  /** Set when the number was used: the payment that it proved. */
   counted?: Payment
   matches: LineMatch<WaitingRecord>[]
 }
 
 /**
- * What the lines of a statement may be, for staff to decide. Each line is kept as an event, once
- * however often the statement is imported; nothing else is written.
+ * Gives the possible payments of the lines of a statement, for staff to decide. Each line is kept
+ * as an event, once however often the statement is imported; nothing else is written.
  */
 export async function proposeMatches<Line extends StatedMoney>(
   operator: MoneyOperator,
@@ -58,7 +58,7 @@ function waitingRecord(record: Payment): WaitingRecord {
   return { id, preuve, montant, createdAt, phone, record }
 }
 
-/** Payments that a number of these lines has paid already. */
+/** Finds the payments that numbers of these lines have already proved. */
 async function countedBy(
   operator: MoneyOperator,
   lines: readonly StatedMoney[],

@@ -14,14 +14,14 @@ export type Statement = z.infer<typeof statementTable>
 /** A month of a busy account; beyond, each line would wait too long for its turn. */
 const mostLines = 2000
 
-/** Names that stand above figures; what operators write before them is a letterhead. */
+/** Titles of columns; lines above them are a letterhead. */
 const titles = /montant|amount|cr[ée]dit|transaction|r[ée]f|date/i
 /** A letterhead is never longer. */
 const longestHead = 30
 
 /**
- * Reads a CSV whatever wrote it: its encoding, its separators and what stands above its columns. Its
- * separator may be told, where another one would be found.
+ * Reads a CSV of any origin: finds its encoding, its separator and the lines above its columns. The
+ * separator may be given, where the guess is wrong.
  */
 export function readStatement(bytes: Uint8Array, chosen?: string): Statement {
   const rows = rowsOf(csvText(bytes), chosen)
@@ -49,7 +49,7 @@ function isHead(row: readonly string[]): boolean {
   return row.filter((cell) => titles.test(cell) && !/\d{3}/.test(cell)).length >= 2
 }
 
-/** Two columns of one name would be one. */
+/** Makes the names unique: two columns with one name would become one. */
 function named(columns: readonly string[]): string[] {
   return columns.map((name, index) => {
     const plain = name === '' ? `Colonne ${index + 1}` : name

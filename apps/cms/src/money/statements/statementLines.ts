@@ -11,10 +11,10 @@ export interface StatementLine {
   transaction: string
   /** Whole FCFA. */
   montant: number
-  /** ISO, where the statement has it readable; the day alone where it says no more. */
+  /** ISO, if readable; only the day where the statement has no time. */
   date?: string | undefined
   phone?: string | undefined
-  /** In the words of its operator. */
+  /** In the operator's own words. */
   status?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface ReadLines {
   skipped: { line: number; why: string }[]
 }
 
-/** The money of a statement; what cannot be read is told, never guessed. */
+/** Reads the money of a statement; unreadable values are reported, never guessed. */
 export function statementLines({ columns, rows }: Statement, given: StatementMapping): ReadLines {
   const mapping = withStatus(columns, given)
   const typed = rows.map((row) => typedLine(row, columns, mapping))

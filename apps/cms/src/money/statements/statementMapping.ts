@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 
-/** Which column of a statement means what; kept with its operator from one import to the next. */
+/** The meaning of the columns of a statement, kept with its operator between imports. */
 export const statementMapping = z.object({
   transaction: z.string(),
   montant: z.string(),
   date: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** Empty where a person said that no column is one. */
+  /** Empty when a person said that there is no such column. */
   status: z.optional(z.string()),
 })
 
 export type StatementMapping = z.infer<typeof statementMapping>
 
-/** As columns are usually called, the surest name first; a name that holds another comes before it. */
+/**
+ * The usual names of columns, the surest first. Where one name contains another, the longer one
+ * comes first.
+ */
 const usual = {
   date: [/date/i],
   status: [/\bstatut|\bstatus|\betat\b|état(?!\p{L})|\bstate\b|r[ée]sultat|\bresult/iu],
@@ -23,7 +26,7 @@ const usual = {
 
 const fields = ['date', 'status', 'transaction', 'montant', 'phone'] as const
 
-/** What the columns seem to mean: proposed, a person confirms it. */
+/** Guesses the meaning of the columns; a person confirms it. */
 export function guessedMapping(columns: readonly string[]): Partial<StatementMapping> {
   const found: Partial<StatementMapping> = {}
   for (const field of fields) {
@@ -36,14 +39,14 @@ export function guessedMapping(columns: readonly string[]): Partial<StatementMap
   return found
 }
 
-/** The kept mapping where the statement still has its columns, else a guess. */
+/** Gives the kept mapping if the statement still has its columns, else a guess. */
 export function mappingFor(columns: readonly string[], kept: unknown): Partial<StatementMapping> {
   const { data } = statementMapping.safeParse(kept)
   const fits = data && missingColumn(columns, data) === undefined
   return fits ? withStatus(columns, data) : guessedMapping(columns)
 }
 
-/** A column that the mapping names and the statement lacks. */
+/** Gives a column that the mapping names and the statement lacks. */
 export function missingColumn(
   columns: readonly string[],
   mapping: StatementMapping,
@@ -51,7 +54,7 @@ export function missingColumn(
   return Object.values(mapping).find((name) => name && !columns.includes(name))
 }
 
-/** A mapping that says nothing of it is older than the column that is read since. */
+/** Adds a guessed status to a mapping that is older than the reading of that column. */
 export function withStatus(
   columns: readonly string[],
   mapping: StatementMapping,

@@ -47,7 +47,7 @@ function plainFigures(text: string): string {
     .trim()
 }
 
-/** Accountants write what goes out with a sign on either side, or in brackets. */
+/** Gives the sign: accountants write outgoing money with a minus on either side, or in brackets. */
 function signOf(before: string, after: string): 1 | -1 {
   const minus = /[-\u2010-\u2015\u2212]/
   return minus.test(before) || minus.test(after) || before.includes('(') ? -1 : 1

@@ -8,9 +8,7 @@ import type { Payload } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { subscriptionToken } from '../../messages/newsletter/subscriptionToken.ts'
 import type { JobAlert } from '../../payload-types.ts'
-
-/** The purposes that the links of an alert are signed for: those of the newsletter open none. */
-export const alertPurposes = { confirm: 'alert confirm', unsubscribe: 'alert stop' } as const
+import { alertPurposes } from './alertPurposes.ts'
 
 /** Where a link in a letter about an alert leads: a page of the site, in its language. */
 export function alertPage(

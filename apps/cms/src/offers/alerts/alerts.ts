@@ -14,6 +14,7 @@ import { stateField } from '../../dossiers/moves/stateField.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { sentFields } from '../../messages/reception/door/sentFields.ts'
 import type { JobAlert } from '../../payload-types.ts'
+import { asTheListHasThem } from '../asTheListHasThem.ts'
 import { alertMachine } from './alertMachine.ts'
 import { criterionNames } from './criterionNames.ts'
 import { takeAlert } from './takeAlert.ts'
@@ -24,6 +25,8 @@ const kind: KeptKind<keyof JobAlert & string> = {
   waiting: { etat: { equals: 'à_confirmer' }, suspicion: { exists: true } },
   waitingWords: null,
   waitingNote: null,
+  day: null,
+  assigned: false,
   replyWords: null,
   // Alerts are kept for as long as their person stays.
   expired: ({ soon }) => ({
@@ -49,13 +52,13 @@ export const alerts = dossierCollection({
   labels: { singular: 'Alerte emploi', plural: 'Alertes emploi' },
   access: { read: contentStaff, create: nobody, update: nobody, delete: administratorsOnly },
   admin: {
-    group: adminGroups.jobs,
+    group: adminGroups.clients,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'etat', 'q', 'ville', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
-  custom: { door: { form: alertForm, keep: takeAlert } },
+  custom: { door: { form: alertForm, keep: takeAlert, read: asTheListHasThem } },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
   lockDocuments: false,

@@ -3,8 +3,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { move } from '../../dossiers/moves/move.ts'
 import { secretsOf } from '../../environment/secretsOf.ts'
 import { isTokenOf, subscriberOf } from '../../messages/newsletter/subscriptionToken.ts'
-import { alertPurposes } from './alertLinks.ts'
 import { alertMachine } from './alertMachine.ts'
+import { alertPurposes } from './alertPurposes.ts'
 
 /**
  * Starts or stops an alert, as the link of a letter says; again and again is the same as once. False

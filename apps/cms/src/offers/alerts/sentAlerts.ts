@@ -8,7 +8,7 @@ export const sentAlerts: CollectionConfig = {
   typescript: { interface: 'SentAlert' },
   labels: { singular: 'Envoi d’alerte', plural: 'Envois d’alertes' },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true, group: adminGroups.jobs },
+  admin: { hidden: true, group: adminGroups.technical },
   disableDuplicate: true,
   lockDocuments: false,
   indexes: [{ fields: ['alerte', 'job'], unique: true }],

@@ -19,7 +19,7 @@ export const checks: CollectionConfig = {
   labels: { singular: 'Contrôle d’une offre', plural: 'Contrôles des offres' },
   custom: { machine: checkMachine },
   access: { read: contentStaff, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true, group: adminGroups.jobs },
+  admin: { hidden: true, group: adminGroups.technical },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: lockedWhileSaved({ beforeChange: [guardState(checkMachine)] }),

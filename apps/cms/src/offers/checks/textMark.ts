@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 
-/** The fields that staff check in an offer: its promises, its company, its place. */
-const checked = ['titre', 'description', 'pays', 'ville', 'compagnie'] as const
+/** All that visitors read of an offer: staff vouch for each of them. */
+const checked = [
+  'titre',
+  'description',
+  'questions',
+  'pays',
+  'ville',
+  'compagnie',
+  'jobdomain',
+  'jobtype',
+  'experience_level',
+  'cv_facultatif',
+  'urgent',
+  'date_publication',
+  'date_expiration',
+] as const
 
-/** The text of an offer as it is shown in one language, as a digest: one word more is another one. */
+/** An offer as it is shown in one language, as a digest: one word more, or another contract, is another one. */
 export function textMark(offer: Readonly<Record<string, unknown>>): string {
-  const text = checked.map((name) => numberIn(offer[name]) ?? '')
+  const text = checked.map((name) => numberIn(offer[name]) || '')
   return createHash('sha256').update(JSON.stringify(text)).digest('base64url')
 }
 
-/** The same where the employer came along. */
+/** The same where the employer, or a choice, came along. */
 function numberIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 }

@@ -1,9 +1,10 @@
 import { reportForm } from '@sira/contract/offers/report'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
-import { contentStaff } from '../../access/contentStaff.ts'
+import { isContentStaff } from '../../access/contentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
+import { offerStaff } from '../../access/offers/offerStaff.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
@@ -21,6 +22,9 @@ const kind: KeptKind<keyof OfferReport & string> = {
   waiting: { etat: { equals: 'nouveau' }, suspicion: { exists: false } },
   waitingWords: { one: 'offre signalée à regarder', several: 'signalements d’offres à regarder' },
   waitingNote: 'à regarder',
+  day: { since: 'createdAt', hours: 8 },
+  assigned: false,
+  board: { about: ['intitule', 'message'], only: { suspicion: { exists: false } } },
   replyWords: null,
   expired: ({ old, soon }) => ({
     or: [
@@ -44,12 +48,12 @@ export const reports = dossierCollection({
   searchedAs: 'e-mail ou message',
   typescript: { interface: 'OfferReport' },
   labels: { singular: 'Signalement', plural: 'Signalements' },
-  access: { read: contentStaff, create: nobody, update: nobody, delete: administratorsOnly },
+  access: { read: offerStaff, create: nobody, update: nobody, delete: administratorsOnly },
   admin: {
-    group: adminGroups.jobs,
-    hidden: hiddenFrom('agent', 'cashier'),
+    group: adminGroups.dossiers,
+    hidden: hiddenFrom('cashier'),
     useAsTitle: 'motif',
-    defaultColumns: ['job', 'motif', 'message', 'etat', 'createdAt'],
+    defaultColumns: ['intitule', 'motif', 'message', 'etat', 'createdAt'],
     listSearchableFields: ['searchText'],
     description: 'On les classe sur l’écran de l’offre.',
   },
@@ -66,7 +70,10 @@ export const reports = dossierCollection({
       index: true,
       custom: { keepsTarget: false },
       access: fixed,
+      // Agents cannot read the record: it would show them an offer without a title.
+      admin: { condition: (_record, _beside, { user }) => isContentStaff(user) },
     },
+    { name: 'intitule', type: 'text', label: 'Offre, telle que lue', access: fixed },
     {
       name: 'motif',
       type: 'select',

@@ -62,6 +62,7 @@ async function keepOnce(
       collection: 'signalements',
       data: {
         job: job.id,
+        intitule: job.titre ?? null,
         ...said,
         locale,
         etat: 'nouveau',

@@ -94,7 +94,7 @@ async function placeNew(wanted: WantedOrder, sending: Sending, payload: Payload)
     throw conflict('The total is another one now', { total })
   }
   if (total > 0 && (wanted.mode === undefined || !modes.includes(wanted.mode))) {
-    const message = `mode cannot be ${wanted.mode ?? 'left out'} here`
+    const message = `mode must be one of ${modes.join(', ')}`
     throw invalidForm([{ path: ['mode'], message }])
   }
   const placing = await placingOf(wanted, { quote, sending }, payload)

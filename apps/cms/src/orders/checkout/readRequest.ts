@@ -60,10 +60,11 @@ export function readBy<Schema extends z.ZodType>(schema: Schema, data: unknown):
 /** Characters that nobody types: of control, without a meaning, or that turn the words around. */
 const untyped = /(?![\t\n\r])\p{Cc}|[\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/gu
 
-/** What people read as it was typed; half an emoji would come back as another text. */
+/** Text as people read it: half an emoji would come back as another one. Null is left out. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replace(untyped, '')
   if (Array.isArray(value)) return value.map(storable)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)]))
+  const given = Object.entries(value).filter(([, one]) => one !== null)
+  return Object.fromEntries(given.map(([name, one]) => [name, storable(one)]))
 }

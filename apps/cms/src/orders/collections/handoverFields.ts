@@ -12,7 +12,7 @@ export const handoverFields: Field[] = [
       {
         name: 'mode',
         type: 'select',
-        label: 'Comment',
+        label: 'Mode de remise',
         required: true,
         defaultValue: 'agence',
         options: [

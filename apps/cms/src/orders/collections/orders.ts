@@ -5,7 +5,7 @@ import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
-import { stateField } from '../../dossiers/moves/stateField.ts'
+import { stateField, stateSinceField } from '../../dossiers/moves/stateField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
@@ -17,12 +17,17 @@ import { counterSale } from '../counter/counterSale.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
 import { cancelBurst } from '../desk/cancelBurst.ts'
 import { cancelOneSeat } from '../desk/cancelOneSeat.ts'
+import { decideSeatMoney } from '../desk/decideSeatMoney.ts'
 import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
+import { moveOneSeat } from '../desk/moveOneSeat.ts'
 import { printOrder } from '../desk/printedPapers.ts'
 import { orderMachine } from '../moves/orderMachine.ts'
 import { orderPayable } from '../moves/orderPayable.ts'
+import { takenByPhone } from '../offers/takenByPhone.ts'
 import { orderKind } from '../orderKind.ts'
+import { reviewFields } from '../review/reviewFiles.ts'
+import { sendReviewFile } from '../review/sendReviewFile.ts'
 import { handoverFields } from './handoverFields.ts'
 import { orderLines } from './orderLines.ts'
 
@@ -43,7 +48,12 @@ export const orders = dossierCollection({
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'nom', 'phone', 'total', 'mode', 'createdAt'],
     listSearchableFields: ['searchText'],
-    components: { beforeListTable: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
+    components: {
+      beforeListTable: [
+        '/src/admin/orders/OrderTools.tsx#OrderTools',
+        '/src/admin/orders/PlanAlerts.tsx#PlanAlerts',
+      ],
+    },
   },
   endpoints: [
     exportOrders,
@@ -54,6 +64,10 @@ export const orders = dossierCollection({
     cancelBurst,
     printOrder,
     cancelOneSeat,
+    moveOneSeat,
+    decideSeatMoney,
+    sendReviewFile,
+    takenByPhone,
   ],
   hooks: { afterChange: [announceOrder] },
   indexes: [{ fields: ['etat', 'echeance'] }],
@@ -77,6 +91,7 @@ export const orders = dossierCollection({
       access: fixed,
     },
     stateField(orderMachine),
+    stateSinceField,
     { name: 'nom', type: 'text', label: 'Nom', access: fixed },
     {
       type: 'row',
@@ -154,11 +169,12 @@ export const orders = dossierCollection({
     { name: 'rappelSoldeLe', type: 'date', access: fixed, admin: unseen },
     ...handoverFields,
     { name: 'note', type: 'textarea', label: 'Note du client', access: fixed },
+    ...reviewFields,
     {
       name: 'notes',
       type: 'textarea',
       label: 'Notes internes',
-      admin: { description: 'Pour l’équipe seulement : le client n’en lit rien.' },
+      admin: { description: 'Pour l’équipe : le client ne les lit que s’il demande ses données.' },
     },
     { ...timeField({ name: 'echeance', label: 'À payer avant le', sidebar: true }), index: true },
     timeField({ name: 'rappelLe', label: 'Rappel envoyé le', sidebar: true }),

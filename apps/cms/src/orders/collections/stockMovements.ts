@@ -37,7 +37,7 @@ export const stockMovements: CollectionConfig = {
     delete: nobody,
   },
   admin: {
-    group: adminGroups.orders,
+    group: adminGroups.till,
     hidden: hiddenFrom('cashier'),
     defaultColumns: ['titre', 'quantite', 'reste', 'motif', 'precision', 'par', 'createdAt'],
     description:

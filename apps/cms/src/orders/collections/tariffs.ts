@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
@@ -8,6 +8,21 @@ import { sellingPrice } from '../../fields/money/sellingPrice.ts'
 import { wholeAmount } from '../../fields/money/wholeAmount.ts'
 import { textField } from '../../fields/textField.ts'
 import { announceChange, rememberPublicState } from '../../publication/changes/announceChange.ts'
+import { servedTowns } from '../checkout/servedTowns.ts'
+import { startingFees } from '../tariffs/startingFees.ts'
+
+/** From how much a delivery costs is what its towns cost: said once, there. */
+const priceOrFee: NumberFieldSingleValidation = async (value, { req, siblingData }) => {
+  const answer = wholeAmount(value)
+  if (answer !== true) return answer
+  const fees: Readonly<Record<string, number>> = startingFees(await servedTowns(req.payload, req))
+  const fee = fees[String(Reflect.get(siblingData, 'code'))]
+  return (
+    fee === undefined ||
+    fee === value ||
+    'Ce prix suit «\u00a0Villes livrées\u00a0»\u00a0: changez-y les frais.'
+  )
+}
 
 /** What plans, services and deliveries cost now. Which there are is in the contract; their prices are the staff’s. */
 export const tariffRecords: CollectionConfig = {
@@ -16,11 +31,12 @@ export const tariffRecords: CollectionConfig = {
   labels: { singular: 'Tarif', plural: 'Tarifs' },
   access: { read: contractOrContentStaff, create: nobody, update: contentStaff, delete: nobody },
   admin: {
-    group: adminGroups.orders,
+    group: adminGroups.lists,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'nom',
     defaultColumns: ['nom', 'prix', 'nature'],
-    description: 'Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir.',
+    description:
+      'Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir. Celui d’une livraison suit «\u00a0Villes livrées\u00a0».',
   },
   // The pages that show a price are made anew.
   hooks: { beforeChange: [rememberPublicState], afterChange: [announceChange] },
@@ -46,7 +62,7 @@ export const tariffRecords: CollectionConfig = {
       type: 'number',
       label: 'Prix (FCFA)',
       required: true,
-      validate: wholeAmount,
+      validate: priceOrFee,
     }),
     { name: 'mois', type: 'number', label: 'Durée (mois)', access: { update: nobody } },
   ],

@@ -9,6 +9,7 @@ import { confirmPayment } from '../../money/ledger/confirmPayment.ts'
 import type { Order } from '../../payload-types.ts'
 import { placeOrder } from '../checkout/placeOrder.ts'
 import { readRequest } from '../checkout/readRequest.ts'
+import { refusedLine } from '../checkout/refusedLine.ts'
 import { networkMark } from '../shares/networkMark.ts'
 
 const line = z.object({
@@ -70,29 +71,22 @@ async function placed({ envoi, lignes, participants, ...who }: Sale, req: Payloa
 /** The refusals of the shop, as staff read them. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof ContractError)) return error
-  const { errors = [] } = (error.details ?? {}) as {
-    errors?: { path: string[]; reste?: number }[]
+  const line = refusedLine(error)
+  if (line?.left !== undefined) {
+    const message = `Il n’en reste que ${line.left} (ligne ${line.index + 1}).`
+    return new APIError(message, 409, null, true)
   }
-  const [first] = errors
-  if (first?.reste !== undefined) {
-    return new APIError(
-      `Il n’en reste que ${first.reste} (ligne ${lineOf(first)}).`,
-      409,
-      null,
-      true,
-    )
-  }
-  if (first?.path[0] === 'phone') return new APIError('Ce numéro n’en est pas un.', 400)
-  if (first?.path[0] === 'email') return new APIError('Cette adresse e-mail n’en est pas une.', 400)
-  if (first?.path[0] === 'lignes') {
+  if (line) {
     const why = 'n’est plus vendue, ou l’est deux fois'
-    return new APIError(`La ligne ${lineOf(first)} ${why}.`, 400)
+    return new APIError(`La ligne ${line.index + 1} ${why}.`, 400)
   }
+  const { errors = [] } = (error.details ?? {}) as { errors?: { path: string[] }[] }
+  const field = errors[0]?.path[0]
+  if (field === 'phone') return new APIError('Ce numéro n’en est pas un.', 400)
+  if (field === 'email') return new APIError('Cette adresse e-mail n’en est pas une.', 400)
   if (error.status !== 409) return error
   return new APIError('Cette vente est déjà enregistrée, autrement. Rechargez la page.', 409)
 }
-
-const lineOf = ({ path }: { path: string[] }) => Number(path[1] ?? 0) + 1
 
 async function paid({ id }: Order, req: PayloadRequest): Promise<void> {
   const where = { commande: { equals: id }, etat: { equals: 'en_attente' } }

@@ -12,6 +12,7 @@ import {
   offerFreeSeats,
 } from '../../enrolments/waiting/offers/expireOffers.ts'
 import { endHoldsLeft } from '../enrolment/endHolds.ts'
+import { giveBalanceDays, moveBalanceDays } from './balanceDays.ts'
 import { expireOrders } from './expireOrders.ts'
 import { remindBeforeExpiry } from './remindBeforeExpiry.ts'
 import { remindBeforePlanEnds } from './remindBeforePlanEnds.ts'
@@ -29,11 +30,12 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
       ['mettre fin aux places des sessions annulées', () => endHoldsLeft(payload)],
       ['mettre fin aux offres sans réponse', () => expireOffers(payload, now)],
       ['mettre fin aux listes d’attente', () => endWithSessions(payload, now)],
-      ['dire les changements de session', () => tellChanges(payload, now)],
+      ['dire les changements de session', () => tellChanges(payload, now, moveBalanceDays)],
       ['envoyer les convocations', () => convokeGuaranteed(payload, now)],
       ['rappeler le début des sessions', () => remindBeforeStart(payload, now)],
-      ['offrir les places libres', () => offerFreeSeats(payload, now)],
+      ['offrir les places libres', () => offerFreeSeats(payload)],
       ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
+      ['donner un jour aux soldes', () => giveBalanceDays(payload)],
       ['rappeler les soldes à payer', () => remindOfBalance(payload, now)],
       ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],
     ]

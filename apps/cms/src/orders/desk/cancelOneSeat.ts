@@ -1,12 +1,11 @@
 import { APIError, createLocalReq, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
-import { lockRow } from '../../database/records/lockRow.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
+import { lockedSeat } from '../enrolment/lockedSeat.ts'
 import { giveBack } from '../enrolment/refundSeat.ts'
 
 const wanted = z.object({ inscription: z.coerce.number().int(), motif })
@@ -24,11 +23,7 @@ export const cancelOneSeat: Endpoint = {
     const order = recordNumber(req)
     const own = await createLocalReq(req.user ? { user: req.user } : {}, req.payload)
     await withinTransaction(own, async () => {
-      const found = await lockedOrder(order, own)
-      await lockRow('inscriptions', id, own)
-      const asked = { collection: 'inscriptions', id, depth: 0, disableErrors: true } as const
-      const seat = await own.payload.findByID({ ...asked, req: own })
-      if (seat?.commande !== order) throw new APIError('Cette inscription n’existe pas.', 404)
+      const { seat, order: found } = await lockedSeat(id, order, own)
       if (seat.etat !== 'retenue' && seat.etat !== 'confirmée') {
         throw new APIError('Cette place ne peut plus être annulée.', 409, null, true)
       }

@@ -4,6 +4,7 @@ import { type Column, text, time } from '../../messages/export/exportColumns.ts'
 import { exportSales } from '../../messages/export/exportSales.ts'
 import type { Order } from '../../payload-types.ts'
 import { orderStateNames } from '../stateNames.ts'
+import { owedRest } from '../summary/owedRest.ts'
 
 /** Amounts are numbers, which a spreadsheet adds up. */
 const columns: readonly Column<Order>[] = [
@@ -21,7 +22,7 @@ const columns: readonly Column<Order>[] = [
   ['Livraison', ({ livraison }) => livraison],
   ['Total', ({ total }) => total],
   ['Payé', ({ paye }) => paye],
-  ['Reste', ({ total, paye }) => total - paye],
+  ['Reste', owedRest],
 ]
 
 function lineText({ quantite, titre }: { quantite: number; titre: string }): string {

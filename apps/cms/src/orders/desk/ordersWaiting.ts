@@ -1,4 +1,5 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { toPrepare } from '../stateNames.ts'
 import { countToCheck } from './salesState.ts'
 
 /** How much waits for somebody at the till. */
@@ -7,9 +8,6 @@ export interface OrdersWaiting {
   toCheck: number
   toPrepare: number
 }
-
-/** Orders paid, or to be paid at the door, that have not left yet. */
-export const toPrepare: Where = { etat: { in: ['confirmée', 'payée'] } }
 
 export async function ordersWaiting(
   payload: Payload,

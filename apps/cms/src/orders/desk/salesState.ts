@@ -1,5 +1,6 @@
 import { type OrderState, orderStates } from '@sira/contract/orders/orderStates'
 import type { Payload, Where } from 'payload'
+import { toDecide } from '../../money/desk/toDecide.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { type SoldOrder, type WeekOfSales, weeklySales } from './weeklySales.ts'
 
@@ -20,8 +21,6 @@ export interface ToCheck {
   /** Their customers are to be called: they pay at the door, later, or paid a part and no more in time. */
   orders: Order[]
 }
-
-const toDecide: Where = { etat: { in: ['déclaré', 'à_rapprocher', 'remboursement_dû'] } }
 
 export async function toCheck(payload: Payload): Promise<ToCheck> {
   const payments = await payload.find({

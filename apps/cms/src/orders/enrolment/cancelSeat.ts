@@ -10,30 +10,38 @@ import type { Enrolment, Order } from '../../payload-types.ts'
 import { moveOrder } from '../moves/moveOrder.ts'
 import { withoutSeat } from './withoutSeat.ts'
 
+/** Besides the step: FCFA paid for the seat that the order keeps until staff have decided. */
+interface CancelStep extends Step {
+  kept?: number
+}
+
 /**
  * Cancels one seat of an order that is ours until the transaction ends: it is free, once, and is
- * asked for no more. What was paid for it is for staff to decide.
+ * asked for no more. What goes back of its money is owed before.
  */
 export async function cancelSeat(
   seat: Enrolment,
   order: Order,
-  step: Step,
+  { kept = 0, ...step }: CancelStep,
   req: PayloadRequest,
 ): Promise<Enrolment> {
   const cancelled = await moveEnrolment(seat.id, 'annulée', step, req)
-  const lowered = await withoutSeat(order, seat, req)
+  const lowered = await withoutSeat(order, seat, kept, req)
   const left = await seatsOfOrder(order.id, req.payload, { req, states: seatedStates })
   const isEmpty = left.length === 0 && !lowered.lignes?.some(({ quantite }) => quantite > 0)
   const to = nextState(lowered, isEmpty)
-  if (to) await moveOrder(order.id, to, { by: mover(to, step), why: 'Inscription annulée' }, req)
+  const why = 'Inscription annulée'
+  const { message } = step
+  const keepsMoney = lowered.paye > 0
+  if (to) await moveOrder(order.id, to, { by: mover(to, step), why, message, keepsMoney }, req)
   // Last, as in every move of an order: its session is locked after all that is its own.
   await freeSeats(sessionOf(seat), 1, req)
   return cancelled
 }
 
-/** An order of nothing is cancelled; one whose rest is nothing is paid. */
+/** An order of nothing is cancelled, but for money to decide on; one whose rest is nothing is paid. */
 function nextState({ etat, paye, total }: Order, isEmpty: boolean): OrderState | undefined {
-  if (isEmpty && paye === 0) return moveOf(orderMoves, etat, 'annulée', 'client')?.to
+  if (isEmpty && paye <= total) return moveOf(orderMoves, etat, 'annulée', 'client')?.to
   return paye >= total ? moveOf(orderMoves, etat, 'payée', 'système')?.to : undefined
 }
 

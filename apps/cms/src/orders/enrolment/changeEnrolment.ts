@@ -1,20 +1,19 @@
-import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
 import type { Participant } from '@sira/contract/enrolments/participant'
 import { conflict, invalidForm } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { keptStep, type Step } from '../../dossiers/history/step.ts'
+import { keptStep } from '../../dossiers/history/step.ts'
 import { type Change, fingerprintOf, isSentAgain } from '../../enrolments/change/changeKey.ts'
+import { mayChange } from '../../enrolments/change/mayChange.ts'
 import { readReach } from '../../enrolments/change/readReach.ts'
 import type { FoundEnrolment } from '../../enrolments/followUp/findEnrolment.ts'
+import { mayChoose, sessionWithTraining } from '../../enrolments/seats/choice.ts'
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
-import { strandedSeats } from '../../enrolments/seats/strandedSeats.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
-import { cancelSeat } from './cancelSeat.ts'
 import { changeSession } from './changeSession.ts'
-import { refundSeat } from './refundSeat.ts'
+import { leaveSeat, refundSeat } from './refundSeat.ts'
 
 /**
  * Another participant, or none any more, until the day. The order is locked before the seat and the
@@ -46,25 +45,18 @@ export async function changeEnrolment(
 }
 
 async function changeOf(seat: Enrolment, order: Order, change: Change, req: PayloadRequest) {
-  if (change.session) return changeSession(seat, order, change.session, req)
-  const isStranded = async () =>
-    (await strandedSeats(order, req.payload, req)).some(({ id }) => id === seat.id)
-  // Nobody loses the money of a session that is cancelled by leaving it.
-  if (change.rembourser || (change.annuler && (await isStranded()))) {
-    return refundSeat(seat, order, req)
+  if (change.session) return changeSession(seat, order, { to: change.session }, req)
+  if (change.rembourser) return refundSeat(seat, order, req)
+  const session = await sessionWithTraining(sessionOf(seat), order.locale, req.payload, req)
+  const now = new Date()
+  // A session that was moved or cancelled may be left whenever its money may be asked back.
+  const mayLeave = session && change.annuler && mayChoose(seat, session, now)
+  if (!session || !(mayLeave || mayChange(seat, session, now))) {
+    throw conflict('This seat cannot be changed any more')
   }
-  if (!(await isChangeable(seat, req))) throw conflict('This seat cannot be changed any more')
-  const by: Step = { by: 'client' }
   return change.annuler
-    ? cancelSeat(seat, order, by, req)
+    ? leaveSeat(seat, order, session, req)
     : replace(seat, order, change.participant ?? {}, req)
-}
-
-async function isChangeable(seat: Enrolment, req: PayloadRequest): Promise<boolean> {
-  if (!seatedStates.includes(seat.etat) || seat.etat === 'attestée') return false
-  const asked = { collection: 'sessions', id: sessionOf(seat), depth: 0, req } as const
-  const { debut } = await req.payload.findByID(asked)
-  return !debut || Date.parse(debut) > Date.now()
 }
 
 async function replace(

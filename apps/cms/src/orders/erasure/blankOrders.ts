@@ -4,6 +4,7 @@ import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { blankParty } from '../../enrolments/erasure/blankEnrolments.ts'
+import { forgetReview, noReview } from '../review/reviewFiles.ts'
 
 const nothing = { nom: null, phone: null, indicatif: null, email: null, note: null, notes: null }
 
@@ -19,6 +20,7 @@ export async function blankOrders(ids: readonly number[], req: PayloadRequest): 
       data: { etapes: withoutTexts(order.etapes) },
     })
     await blankPayments(id, req)
+    await forgetReview(order, req)
     await blankParty(id, req)
     await req.payload.db.updateOne({
       collection: 'commandes',
@@ -26,6 +28,7 @@ export async function blankOrders(ids: readonly number[], req: PayloadRequest): 
       req,
       data: {
         ...nothing,
+        ...noReview,
         remise: { ...order.remise, quartier: null, repere: null },
         entreprise: { nom: null, ifu: null, rccm: null },
         // The link of its letters opens it no more.

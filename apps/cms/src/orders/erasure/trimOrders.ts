@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutMessages } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { forgetReview, noReview } from '../review/reviewFiles.ts'
 
 /**
  * Of who paid, the accounts need the name, the number and the company, and why money moved; neither
@@ -12,6 +13,7 @@ export async function trimOrders(ids: readonly number[], req: PayloadRequest): P
   for (const id of ids) {
     const order = await payload.findByID({ collection: 'commandes', id, depth: 0, req })
     const { reference, nom, phone, remise, etapes } = order
+    await forgetReview(order, req)
     await payload.update({
       collection: 'commandes',
       id,
@@ -24,6 +26,7 @@ export async function trimOrders(ids: readonly number[], req: PayloadRequest): P
       id,
       req,
       data: {
+        ...noReview,
         email: null,
         note: null,
         notes: null,

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import type { Order, Payment } from '../../payload-types.ts'
-import { payStep } from '../modes/payStep.ts'
-import { isPaidAtTheDoor } from '../moves/isPaidAtTheDoor.ts'
+import { carriedStep } from '../carried/carriedStep.ts'
+import { isWaitedFor, payStep } from '../modes/payStep.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { orderSteps } from './orderSteps.ts'
 
@@ -24,10 +24,11 @@ export async function followedOrder(order: Order, payload: Payload): Promise<Fol
   }
 }
 
-/** Money that went back is not asked for again. */
-function isWaitedFor({ etat, mode }: Order): boolean {
-  if (etat === 'préparée') return isPaidAtTheDoor({ mode })
-  return etat === 'en_attente' || etat === 'confirmée'
+/** Whether staff decide on the money of a seat that was left late. */
+async function hasMoneyToDecide({ id, lignes }: Order, payload: Payload): Promise<boolean> {
+  if (!lignes?.some(({ nature }) => nature === 'session')) return false
+  const where = { commande: { equals: id }, aDecider: { greater_than: 0 } }
+  return (await payload.count({ collection: 'inscriptions', where })).totalDocs > 0
 }
 
 /** The customer's next step, a sentence; nothing where it is ours to act. */
@@ -37,12 +38,19 @@ async function nextStep(order: Order, payments: readonly Payment[], payload: Pay
     return words.declared
   }
   if (payments.some(({ etat }) => etat === 'remboursement_dû')) return words.refundDue
+  if (await hasMoneyToDecide(order, payload)) return words.moneyToDecide
   if (order.etat === 'expirée') return words.expired
   if (order.etat === 'annulée' && (await paysForCancelled(order, payload))) {
     return words.sessionOver
   }
-  if (order.etat === 'préparée') {
-    return order.remise.mode === 'agence' ? words.office : words.delivery
+  if (order.etat === 'payée' && (await paysForCancelled(order, payload))) {
+    return words.sessionToChoose
   }
-  return (await payStep(order, payload)).instructions
+  const { instructions } = await payStep(order, payload)
+  if (order.etat === 'préparée' && order.remise.mode === 'agence') {
+    return [words.office, instructions].filter(Boolean).join('\n')
+  }
+  const carried = await carriedStep(order, payload)
+  const ready = order.etat === 'préparée' ? words.delivery : undefined
+  return [carried ?? ready, instructions].filter(Boolean).join('\n')
 }

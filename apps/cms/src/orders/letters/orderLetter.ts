@@ -10,7 +10,7 @@ import type { Fact, Letter, LetterAnnex, OrderedLine } from '../../mail/drawing/
 import { mailWords } from '../../mail/words/mailWords.ts'
 import { orderMailWords } from '../../mail/words/orders/orderMailWords.ts'
 import { fromLeft, isolated, writtenMoment } from '../../papers/writtenValues.ts'
-import { restOf, type ToldOrder } from '../summary/toldOrder.ts'
+import { isCounted, restOf, type ToldOrder } from '../summary/toldOrder.ts'
 
 /** The letters of the moves, and those of no move: the acknowledgement, seats kept, three reminders. */
 export type OrderLetterName =
@@ -67,6 +67,7 @@ export function orderLetter(
       mailWords(lang).hello(greetedName(order.nom)),
       textOf(name, order, origin),
       ...[details.message, details.instructions].filter((text) => text !== undefined),
+      ...(name === 'acknowledged' && order.awaitsPaper ? [words.sendPaper] : []),
     ],
     ...(tellsLines.has(name) ? { ordered: orderedLines(order) } : {}),
     facts: facts(name, order, details),
@@ -100,8 +101,12 @@ const asksForMoney: ReadonlySet<OrderLetterName> = new Set([
   'ready',
 ])
 
-function textOf(name: OrderLetterName, { locale, remise }: ToldOrder, { address }: LetterOrigin) {
+function textOf(name: OrderLetterName, order: ToldOrder, { address }: LetterOrigin) {
+  const { locale, remise, bonDeCommande } = order
   const words = orderMailWords[locale]
+  if (name === 'balanceDue' && bonDeCommande) {
+    return words.balanceDue.byPurchaseOrder(isolated(bonDeCommande))
+  }
   if (name !== 'ready') return words[name].text
   return remise.mode === 'livraison' ? words.ready.delivery : words.ready.office(isolated(address))
 }
@@ -114,9 +119,11 @@ function orderedLines({ lignes, livraison, remise, total, locale }: ToldOrder): 
     strong,
   })
   return [
-    ...lignes.map(({ titre, quantite, montant }) =>
-      line(quantite === 1 ? titre : `${quantite} × ${titre}`, montant, false),
-    ),
+    ...lignes
+      .filter(isCounted)
+      .map(({ titre, quantite, montant }) =>
+        line(quantite > 1 ? `${quantite} × ${titre}` : titre, montant, false),
+      ),
     ...(remise.mode === 'livraison' ? [line(words.delivery, livraison, false)] : []),
     line(words.total, total, true),
   ]

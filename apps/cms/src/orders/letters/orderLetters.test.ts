@@ -45,6 +45,20 @@ describe('Letters about an order', () => {
     expect(text).toContain('Article 1')
   })
 
+  test('the acknowledgement of a review asks for the paper, and no other one does', () => {
+    const asks = /Envoyez-nous le document à relire/
+    expect(textOf('acknowledged', {}, { ...order, awaitsPaper: true })).toMatch(asks)
+    expect(textOf('paid', {}, { ...order, awaitsPaper: true })).not.toMatch(asks)
+    expect(textOf('acknowledged')).not.toMatch(asks)
+  })
+
+  test('names no line whose seats were all cancelled, but what stays paid of one', () => {
+    const gone = { titre: 'Excel (Dori)', quantite: 0, prix: 20_000, montant: 0 }
+    const kept = { titre: 'Excel (Bobo)', quantite: 0, prix: 20_000, montant: 5_000 }
+    const { ordered } = orderLetter('paid', { ...order, lignes: [gone, kept] }, {}, origin)
+    expect(ordered?.map(({ label }) => label)).toEqual(['Excel (Bobo)', 'Livraison', 'Total'])
+  })
+
   test('no other letter brings the terms again', () => {
     expect(textOf('paid')).not.toContain('Article 1')
   })

@@ -3,6 +3,7 @@ import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import type { Order } from '../../payload-types.ts'
 import { readOrder } from '../summary/readOrder.ts'
+import { withCurrentTitles } from '../summary/withCurrentTitles.ts'
 import { letterOrigin } from './letterOrigin.ts'
 import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
 
@@ -32,12 +33,13 @@ export async function tellCustomer(
   if (!order.email) return
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
   const origin = await letterOrigin(order.locale, req)
+  const told = readOrder(await withCurrentTitles(order, req.payload, req))
   await queueEmail(
     {
       kind: isCausedByStrangers(name, order) ? 'unpaidOrder' : 'order',
       to: order.email,
       replyTo: noticesTo,
-      letter: orderLetter(name, readOrder(order), details, origin),
+      letter: orderLetter(name, told, details, origin),
       about: { relationTo: 'commandes', value: order.id },
       brand,
     },

@@ -1,11 +1,10 @@
+import type { Locale } from '@sira/contract/locales'
 import type { Operator } from '@sira/contract/orders/orderAnswer'
 import type { Payload, PayloadRequest } from 'payload'
-import { dueNow } from '../../money/dueNow.ts'
-import type { Order } from '../../payload-types.ts'
 
-/** To whom the customer may send what is still owed, each with a code that dials. */
+/** To whom the customer may send so many FCFA, each with a code that dials. */
 export async function offeredOperators(
-  order: Pick<Order, 'locale' | 'total' | 'paye' | 'acompte'>,
+  { locale, amount }: { locale: Locale; amount: number },
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<Operator[]> {
@@ -13,7 +12,7 @@ export async function offeredOperators(
     collection: 'operateurs',
     where: { actif: { equals: true } },
     sort: '_order',
-    locale: order.locale,
+    locale,
     pagination: false,
     depth: 0,
     req,
@@ -23,7 +22,7 @@ export async function offeredOperators(
     nom,
     compte,
     numero,
-    ...(ussd ? { ussd: dialled(ussd, dueNow(order)) } : {}),
+    ...(ussd ? { ussd: dialled(ussd, amount) } : {}),
     instructions: instructions ?? '',
     ...(logo ? { logo } : {}),
   }))

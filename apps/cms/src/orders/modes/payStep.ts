@@ -1,11 +1,14 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
+import { writtenDay } from '@sira/contract/writtenDates'
 import type { Payload, PayloadRequest } from 'payload'
 import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { dueNow } from '../../money/dueNow.ts'
 import { isUnderWay, onlinePayment } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
 import type { Order } from '../../payload-types.ts'
+import { isStillToCome } from '../carried/carriedStep.ts'
+import { owedRest } from '../summary/owedRest.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { offeredOperators } from './offeredOperators.ts'
 
@@ -33,7 +36,12 @@ export async function payStep(
   if (await paysForCancelled(order, payload, req)) {
     return { mode: '', instructions: orderWords[locale].toDo.sessionCancelled }
   }
-  const words = orderWords[locale].pay
+  const { pay: words, toDo } = orderWords[locale]
+  const { bonDeCommande, etat, paye, soldeLe } = order
+  // Staff confirm the seats by it, before any money.
+  if (bonDeCommande && etat === 'en_attente' && paye === 0) {
+    return { mode, instructions: toDo.purchaseOrder(bonDeCommande) }
+  }
   const amount = amountText(rest, locale)
   const online = await onlinePayment(order, payload, req)
   if (isPaymentProvider(mode) && online && isUnderWay(online)) {
@@ -44,13 +52,17 @@ export async function payStep(
   const way = isPaymentProvider(mode) ? 'mobile_money' : mode
   const again = rings(mode) ? await nextPrompt(order, payload, req) : undefined
   const wait = again === undefined ? [] : [words.tooManyPrompts(clockTime(again))]
-  const instructions = [...wait, words[way](amount)].join(' ')
+  const isAgreed = way === 'especes_livraison' && etat !== 'en_attente'
+  if (isAgreed && !(await isStillToCome(order, payload, req))) return { mode, instructions: '' }
+  const asked = isAgreed ? words.atTheDoor(amount) : words[way](amount)
+  const day = etat === 'confirmée' && soldeLe ? [toDo.by(writtenDay(soldeLe, locale))] : []
+  const instructions = [...wait, asked, ...day].join(' ')
   if (way === 'virement') {
     const { virement } = await payload.findGlobal({ slug: 'ventes', locale, depth: 0, req })
     return { mode: way, instructions: [instructions, virement ?? ''].join('\n').trim() }
   }
   if (way !== 'mobile_money') return { mode: way, instructions }
-  const [first] = await offeredOperators(order, payload, req)
+  const [first] = await offeredOperators({ locale, amount: rest }, payload, req)
   return first?.ussd === undefined
     ? { mode: way, instructions }
     : { mode: way, ussd: first.ussd, instructions }
@@ -62,7 +74,9 @@ function clockTime(moment: Date): string {
 }
 
 /** Nothing more is asked of who has paid, be it that the money is owed back. */
-function isWaitedFor({ etat, mode }: Order): boolean {
-  if (etat === 'préparée') return mode === 'especes_livraison'
+export function isWaitedFor(order: Order): boolean {
+  const { etat } = order
+  // Prepared before its money was in: at the door, or by an earlier version.
+  if (etat === 'préparée') return owedRest(order) > 0
   return etat === 'en_attente' || etat === 'confirmée'
 }

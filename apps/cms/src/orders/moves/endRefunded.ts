@@ -1,6 +1,8 @@
 import { moveOf } from '@sira/contract/dossiers/moves'
+import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
 import { orderMoves } from '@sira/contract/orders/orderStates'
 import type { PayloadRequest } from 'payload'
+import { seatsOfOrder } from '../../enrolments/seats/seatsOfOrder.ts'
 import { moveOrder } from './moveOrder.ts'
 
 /** Once all that was paid has been given back, the order is over; a part of it leaves its state. */
@@ -16,6 +18,9 @@ export async function endRefunded(id: number, req: PayloadRequest): Promise<void
     req,
   })
   if (open > 0) return
+  // Seats that went to a free session stay there.
+  const seats = await seatsOfOrder(id, req.payload, { req, states: seatedStates })
+  if (order.total === 0 && seats.length > 0) return
   const why = 'Tout ce qui a été payé est rendu'
   await moveOrder(id, 'remboursée', { by: 'système', why }, req)
 }

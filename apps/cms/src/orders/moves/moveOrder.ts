@@ -7,17 +7,22 @@ import { endPayments } from '../../money/ledger/endPayments.ts'
 import type { Order } from '../../payload-types.ts'
 import type { LetterDetails } from '../letters/orderLetter.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
+import { endReview, isReviewOver } from '../review/reviewFiles.ts'
 import { returnCopies } from '../stock/returnCopies.ts'
 import { takeCopiesAgain } from '../stock/takeCopiesAgain.ts'
+import { isByPurchaseOrder } from '../summary/isByPurchaseOrder.ts'
 import { isPaidAtTheDoor } from './isPaidAtTheDoor.ts'
 import { orderMachine } from './orderMachine.ts'
-import { orderRefusal } from './orderRefusal.ts'
+import { certifiedRefusal, orderRefusal } from './orderRefusal.ts'
 import { withPeriods } from './planPeriods.ts'
+import { purchaseDay } from './purchaseDay.ts'
 import { withSeats } from './withSeats.ts'
 
 /** Besides the step: what its letter says; none is written where it is `false`. */
 export interface OrderStep extends Step {
   letter?: LetterDetails | false
+  /** An order that ends keeps what was paid: somebody decides on it. */
+  keepsMoney?: boolean
 }
 
 /** Moves an order, with what it takes of the stock and the seats or gives back, its payments and its letter. */
@@ -29,8 +34,8 @@ export function moveOrder(
 ): Promise<Order> {
   return withinTransaction(req, async () => {
     const { record: order, move: moved } = await move(orderMachine, { id, to, step }, req, {
-      guard: (before) => {
-        const refusal = orderRefusal(before, to)
+      guard: async (before) => {
+        const refusal = orderRefusal(before, to) ?? (await certifiedRefusal(before, to, req))
         if (refusal) throw refusal
       },
       effects: async (before) => {
@@ -40,17 +45,22 @@ export function moveOrder(
           lignes: to === 'payée' ? withPeriods(lignes, new Date()) : lignes,
           // Kept for a while only as long as it waits; so is from which network it came.
           ...(to === 'en_attente' ? {} : { echeance: null, reseau: null }),
+          ...(to === 'confirmée' && isByPurchaseOrder(before) && !before.soldeLe
+            ? { soldeLe: await purchaseDay(before, req) }
+            : {}),
+          ...(isReviewOver(to) ? await endReview(before, req) : {}),
         }
       },
     })
     if (moved.letter && step.letter !== false) {
       const isKept = moved.letter === 'confirmed' && !isPaidAtTheDoor(order)
       const letter = isKept ? 'seatsKept' : moved.letter
-      await tellCustomer(letter, order, { message: step.message, ...step.letter }, req)
+      const dueOn = (isKept && order.soldeLe) || undefined
+      await tellCustomer(letter, order, { message: step.message, dueOn, ...step.letter }, req)
     }
     if (to === 'annulée' || to === 'expirée') {
       const isOurs = to === 'expirée' || step.by === 'système'
-      await endPayments(order, { to, isOurs }, req)
+      await endPayments(order, { to, isOurs, keepsMoney: step.keepsMoney ?? false }, req)
     }
     return order
   })

@@ -23,12 +23,15 @@ describe('The days of a plan', () => {
       montant: 1,
     } as const
     const book = { nature: 'livre', titre: '', quantite: 1, prix: 1, montant: 1 } as const
-    const once = withPeriods([plan, book], noon('2026-11-23'))
+    const alerts = { ...plan, nature: 'prestation', code: 'alertes_emploi', quantite: 3 } as const
+    const once = withPeriods([plan, book, alerts], noon('2026-11-23'))
     expect(once[0]).toMatchObject({
       du: '2026-11-23T12:00:00.000Z',
       au: '2026-12-22T12:00:00.000Z',
     })
     expect(once[1]).toEqual(book)
+    // Three months of alerts.
+    expect(once[2]?.au).toBe('2027-02-22T12:00:00.000Z')
     expect(withPeriods(once, noon('2027-01-01'))).toEqual(once)
   })
 })

@@ -3,13 +3,14 @@ import type { Order } from '../../payload-types.ts'
 
 type Lines = NonNullable<Order['lignes']>
 
-/** Plans run from the day they are paid; what runs already keeps its days. */
+/** A period of months runs from the day it is paid; one that runs already keeps its days. */
 export function withPeriods(lines: Lines, paidAt: Date): Lines {
   return lines.map((line) => {
-    if (line.nature !== 'formule' || line.du || !line.code || !isTariffCode(line.code)) return line
+    if (line.du || !line.code || !isTariffCode(line.code)) return line
     const tariff = tariffs[line.code]
-    const months = 'months' in tariff ? tariff.months : 0
-    return { ...line, du: paidAt.toISOString(), au: lastDay(paidAt, months).toISOString() }
+    if (!('months' in tariff)) return line
+    const end = lastDay(paidAt, tariff.months * line.quantite)
+    return { ...line, du: paidAt.toISOString(), au: end.toISOString() }
   })
 }
 

@@ -4,11 +4,12 @@ import type { Payload } from 'payload'
 import type { WaitingEntry } from '../../payload-types.ts'
 import { type Placing, placingOf } from '../checkout/placeOrder.ts'
 import { quoteOrder } from '../checkout/quoteOrder.ts'
+import type { OfferTaker } from './offerTaker.ts'
 
 /** The order of who takes an offer: the first seat is theirs, the others are named later. */
 export async function offeredPlacing(
   { session, places, nom, phone, indicatif, email, locale }: WaitingEntry,
-  network: string,
+  { network, mode, acompte }: OfferTaker,
   payload: Payload,
 ): Promise<Placing> {
   const id = typeof session === 'object' ? session.id : session
@@ -18,6 +19,7 @@ export async function offeredPlacing(
   // A session that takes nobody any more is sold to nobody: the offer is over.
   const quote = await quoteOrder({ lignes, remise }, locale, payload).catch(() => undefined)
   if (quote === undefined) throw conflict('The offer is over')
+  const asked = quote.modes.find((one) => one === mode)
   const wanted = {
     nom,
     phone: phone ?? '',
@@ -26,7 +28,8 @@ export async function offeredPlacing(
     locale,
     lignes,
     remise,
-    mode: paymentModes.find((mode) => mode === quote.modes[0]),
+    ...(acompte && { acompte }),
+    mode: paymentModes.find((one) => one === (asked ?? quote.modes[0])),
   }
   const sending = { key: undefined, network }
   return { ...(await placingOf(wanted, { quote, sending }, payload)), isOffered: true }

@@ -7,14 +7,18 @@ import type { Order } from '../../payload-types.ts'
 import { moveOrder } from '../moves/moveOrder.ts'
 import { canCancel } from './canCancel.ts'
 
-/** Throws a 409 where it may be cancelled no more: its money is in, or on its way. */
-export async function cancelByCustomer({ id }: Order, payload: Payload): Promise<Order> {
+/** Throws a 409 where it may be cancelled no more: see canCancel. */
+export async function cancelByCustomer(
+  { id }: Pick<Order, 'id'>,
+  payload: Payload,
+): Promise<Order> {
   const refused = () => conflict('This order cannot be cancelled any more')
   const req = await createLocalReq({}, payload)
   try {
     return await withinTransaction(req, async () => {
       const order = await lockedOrder(id, req)
-      if (!canCancel(order, await paymentsOf(order, payload, req))) throw refused()
+      const payments = await paymentsOf(order, payload, req)
+      if (!(await canCancel(order, payments, payload, req))) throw refused()
       return moveOrder(id, 'annulée', { by: 'client' }, req)
     })
   } catch (error) {

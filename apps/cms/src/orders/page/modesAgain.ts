@@ -4,8 +4,10 @@ import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { isUnderWay } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
 import type { Order, Payment } from '../../payload-types.ts'
+import { isStillToCome } from '../carried/carriedStep.ts'
 import { offeredModes } from '../modes/offeredModes.ts'
 import { isPaidAtTheDoor } from '../moves/isPaidAtTheDoor.ts'
+import { owedRest } from '../summary/owedRest.ts'
 
 /** Of one order: each has a phone ring, and nobody knows whose it is. */
 const mostOnline = 5
@@ -23,13 +25,15 @@ export async function modesAgain(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<PaymentMode[]> {
-  const { etat, paye, total, remise } = order
-  const isKept = etat === 'confirmée' && !isPaidAtTheDoor(order)
-  if ((etat !== 'en_attente' && !isKept) || paye >= total) return []
+  const { etat, remise } = order
+  const isKept = (etat === 'confirmée' || etat === 'préparée') && !isPaidAtTheDoor(order)
+  if ((etat !== 'en_attente' && !isKept) || owedRest(order) === 0) return []
   if (payments.some(mayBringMoney)) return []
   if (payments.length >= mostInAll) return []
   if (await paysForCancelled(order, payload, req)) return []
-  const offered = await offeredModes(remise.mode === 'livraison', payload, req)
+  // At a door to which a courier may still come.
+  const hasDoor = remise.mode === 'livraison' && (await isStillToCome(order, payload, req))
+  const offered = await offeredModes(hasDoor, payload, req)
   const online = payments.filter(({ mode }) => isPaymentProvider(mode)).length
   const mayRing = (await nextPrompt(order, payload, req)) === undefined
   return offered.filter((mode) =>

@@ -1,9 +1,15 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
+import { dueNow } from '../../money/dueNow.ts'
 import { paymentsOf, receiptsOf } from '../../money/ledger/orderMoney.ts'
 import type { Order, Payment, Receipt } from '../../payload-types.ts'
+import { carriedStep } from '../carried/carriedStep.ts'
 import { orderSteps } from '../followUp/orderSteps.ts'
 import { offeredOperators } from '../modes/offeredOperators.ts'
+import { openedReview } from '../review/openedReview.ts'
+import { owedRest } from '../summary/owedRest.ts'
+import { withCurrentTitles } from '../summary/withCurrentTitles.ts'
+import { orderWords } from '../words/orderWords.ts'
 import { canCancel } from './canCancel.ts'
 import { modesAgain } from './modesAgain.ts'
 import { orderRecord } from './orderRecord.ts'
@@ -14,10 +20,17 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
   const payments = await paymentsOf(order, payload)
   const receipts = await receiptsOf(order, payload)
   const seats = await openedSeats(order, payload)
-  const { inscriptions: _, ...record } = await orderRecord(order, payload)
-  const { createdAt, nom, phone, email, remise, entreprise, note, total, paye } = order
+  const current = await withCurrentTitles(order, payload)
+  const { inscriptions: _, ...record } = await orderRecord(current, payload)
+  const { createdAt, etat, nom, phone, email, remise, entreprise, note, total, paye, locale } =
+    order
+  const waits = (seats.inscriptions ?? []).some((seat) => {
+    return seat.etat === 'annulée' && seat.aDecider
+  })
+  const toDo = waits ? orderWords[locale].toDo.moneyToDecide : await carriedStep(order, payload)
   return {
     ...record,
+    ...(toDo && { aFaire: toDo }),
     ...seats,
     createdAt,
     nom: nom ?? '',
@@ -33,17 +46,19 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
       ? { nom: entreprise.nom, ifu: entreprise.ifu ?? null, rccm: entreprise.rccm ?? null }
       : null,
     note: note ?? null,
+    ...openedReview(order),
     acompte: order.acompte ?? null,
     soldeLe: (total > paye && order.soldeLe?.slice(0, 10)) || null,
     bonDeCommande: order.bonDeCommande ?? null,
     paye,
-    reste: Math.max(0, total - paye),
+    // Late money may still revive an expired order.
+    reste: etat === 'expirée' ? total - paye : owedRest(order),
     paiements: payments.map(wirePayment).reverse(),
     recus: receipts.map(wireReceipt),
     etapes: orderSteps(order, payments),
-    operateurs: await offeredOperators(order, payload),
+    operateurs: await offeredOperators({ locale, amount: dueNow(order) }, payload),
     modes: await modesAgain(order, payments, payload),
-    peutAnnuler: canCancel(order, payments),
+    peutAnnuler: await canCancel(order, payments, payload),
   }
 }
 

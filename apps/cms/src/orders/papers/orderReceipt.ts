@@ -15,11 +15,13 @@ export async function orderReceipt(
   if (typeof commande !== 'object' || typeof paiement !== 'object') {
     throw new APIError('Ce reçu n’a pas pu être lu en entier.', 500)
   }
-  const { mode, operateur, transaction } = paiement
+  const { mode, operateur, transaction, etat, montantRecu } = paiement
+  const stays = etat === 'confirmé' ? (montantRecu ?? montant) : 0
   const told = {
     numero,
     date: date ?? createdAt,
     montant,
+    rendu: montant - stays,
     mode,
     operateur: typeof operateur === 'object' ? operateur?.nom : undefined,
     transaction: transaction ?? undefined,

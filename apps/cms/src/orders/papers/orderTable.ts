@@ -4,13 +4,13 @@ import { writtenDay } from '@sira/contract/writtenDates'
 import type { Paper, PaperFact } from '../../papers/paper.ts'
 import { paperWords } from '../../papers/words/paperWords.ts'
 import { isolated, writtenPhone } from '../../papers/writtenValues.ts'
-import type { ToldOrder } from '../summary/toldOrder.ts'
+import { isCounted, type ToldOrder } from '../summary/toldOrder.ts'
 
 /** What was ordered, with what it costs to bring it. */
 export function orderRows(order: ToldOrder, lang: Locale): Paper['rows'] {
   const words = paperWords[lang]
   const amount = (value: number) => amountText(value, lang)
-  const rows = order.lignes.map(({ titre, quantite, prix, montant, du, au }) => {
+  const rows = order.lignes.filter(isCounted).map(({ titre, quantite, prix, montant, du, au }) => {
     const period = du && au ? `\n${words.period(writtenDay(du, lang), writtenDay(au, lang))}` : ''
     return [`${isolated(titre)}${period}`, String(quantite), amount(prix), amount(montant)] as const
   })

@@ -13,6 +13,8 @@ const issuer: Issuer = {
   address: 'Avenue Kwamé N’Krumah, Ouagadougou',
   phone: '+22625300101',
   email: 'contact@sira.example',
+  ifu: '00012345A',
+  rccm: '',
 }
 const order: ToldOrder = {
   reference: 'CM-2026-7KQ4P9X',
@@ -115,6 +117,13 @@ describe('A receipt, read back from its PDF', () => {
     const text = await said(paper)
     expect(text).toContain('Amount received 10,000 FCFA')
     expect(text).toContain('Still to be paid 13,400 FCFA')
+  })
+
+  test('says what went back since, of an order that asks for less by now', async () => {
+    const paper = receiptPaper(order, { ...receipt, rendu: 5_000 }, issuer, 'fr')
+    const text = await said(paper)
+    expect(text).toContain('Montant reçu 23 400 FCFA')
+    expect(text).toContain('Rendu ou à rendre 5 000 FCFA')
   })
 
   test('has figures, dates and phones in their right order in Arabic', async () => {

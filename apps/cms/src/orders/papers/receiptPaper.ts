@@ -17,7 +17,7 @@ export function receiptPaper(
   lang: Locale,
 ): Paper {
   const words = paperWords[lang]
-  const { numero, date, montant, mode, operateur, transaction } = receipt
+  const { numero, date, montant, rendu = 0, mode, operateur, transaction } = receipt
   const rest = restOf(order)
   return {
     lang,
@@ -38,6 +38,9 @@ export function receiptPaper(
     sums: [
       { label: words.total, value: amountText(order.total, lang), strong: false },
       { label: words.received, value: amountText(montant, lang), strong: true },
+      ...(rendu > 0
+        ? [{ label: words.returned, value: amountText(rendu, lang), strong: false }]
+        : []),
       ...(rest > 0 ? [{ label: words.rest, value: amountText(rest, lang), strong: false }] : []),
     ],
     notes: [words.proof],

@@ -1,4 +1,6 @@
+import { papersOf } from '@sira/contract/orders/reviewedPapers'
 import type { Order } from '../../payload-types.ts'
+import { isByPurchaseOrder } from './isByPurchaseOrder.ts'
 import type { ToldOrder } from './toldOrder.ts'
 
 /** An order as it is kept, read for letters and papers; whose customer was erased has no name. */
@@ -39,5 +41,7 @@ export function readOrder(order: Order): ToldOrder {
         }
       : undefined,
     note: order.note ?? undefined,
+    bonDeCommande: isByPurchaseOrder(order) ? (order.bonDeCommande ?? undefined) : undefined,
+    awaitsPaper: papersOf(order.lignes ?? []).length > 0,
   }
 }

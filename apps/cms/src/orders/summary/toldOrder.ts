@@ -34,6 +34,10 @@ export interface ToldOrder {
   }
   entreprise?: { nom: string; ifu?: string | undefined; rccm?: string | undefined } | undefined
   note?: string | undefined
+  /** The number of its purchase order, which keeps it without a deposit. */
+  bonDeCommande?: string | undefined
+  /** A paid review of a paper that its customer sends. */
+  awaitsPaper?: boolean
 }
 
 /** One payment that came in, as its receipt says it. */
@@ -41,6 +45,8 @@ export interface ToldReceipt {
   numero: string
   date: string
   montant: number
+  /** FCFA of it that went back since, or are owed back. */
+  rendu?: number
   mode: string
   operateur?: string | undefined
   transaction?: string | undefined
@@ -49,4 +55,9 @@ export interface ToldReceipt {
 /** The sum still due. */
 export function restOf({ total, paye }: Pick<ToldOrder, 'total' | 'paye'>): number {
   return Math.max(0, total - paye)
+}
+
+/** Whether a line is part of the sum: one whose seats were all cancelled is not. */
+export function isCounted({ quantite, montant }: ToldLine): boolean {
+  return quantite > 0 || montant > 0
 }

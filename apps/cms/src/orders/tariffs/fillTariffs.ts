@@ -1,12 +1,16 @@
 import { otherLocales } from '@sira/contract/locales'
 import { pricedCodes, pricedThings } from '@sira/contract/orders/tariffs'
 import type { Payload } from 'payload'
+import { servedTowns } from '../checkout/servedTowns.ts'
 import { orderWords } from '../words/orderWords.ts'
+import { followFees } from './followFees.ts'
+import { startingFees } from './startingFees.ts'
 
 /** Gives each product a price that staff may change, also in a database older than the shop. */
 export async function fillTariffs(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'tarifs', pagination: false, depth: 0 })
   const known = new Set(docs.map(({ code }) => code))
+  const fees: Readonly<Record<string, number>> = startingFees(await servedTowns(payload))
   for (const code of pricedCodes) {
     if (known.has(code)) continue
     const tariff = pricedThings[code]
@@ -17,7 +21,7 @@ export async function fillTariffs(payload: Payload): Promise<void> {
         code,
         nom: orderWords.fr.tariffs[code],
         nature: tariff.nature,
-        prix: tariff.price,
+        prix: fees[code] ?? tariff.price,
         mois: 'months' in tariff ? tariff.months : null,
       },
     })
@@ -26,4 +30,5 @@ export async function fillTariffs(payload: Payload): Promise<void> {
       await payload.update({ collection: 'tarifs', id, locale, data: { nom } })
     }
   }
+  await followFees(payload)
 }

@@ -9,6 +9,8 @@ export const fr = {
   orderedOn: 'Commandée le',
   day: 'Date',
   validUntil: 'Valable jusqu’au',
+  replaces: 'Remplace',
+  agreed: 'Bon pour accord\u00a0: date, nom et signature',
   mode: 'Mode de paiement',
   operator: 'Opérateur',
   transaction: 'N° de transaction',
@@ -21,6 +23,7 @@ export const fr = {
   delivery: (town: string) => (town === '' ? 'Livraison' : `Livraison à ${town}`),
   total: 'Total',
   received: 'Montant reçu',
+  returned: 'Rendu ou à rendre',
   rest: 'Reste à payer',
   proof:
     'Ce reçu prouve le paiement du montant indiqué. Il ne remplace pas une facture normalisée.',

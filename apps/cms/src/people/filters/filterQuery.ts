@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 /** The parameters of a list's address that a filter keeps. */
 const kept = /^(where(\[[\w.-]+\])+|search|sort)$/
 
-/** Fields that say of a person neither who he is nor what he wrote. */
+/** Types of fields that reveal neither a person's identity nor his texts. */
 const impersonal = new Set(['select', 'radio', 'checkbox', 'date', 'number', 'relationship'])
 
 /** The filter in the address of a list; empty where everything is shown. */
@@ -14,8 +14,8 @@ export function filterOf(query: URLSearchParams): string {
 }
 
 /**
- * Whether a filter is what the list shows now. Payload writes the order of the list into its
- * address; a filter that was kept without one holds in any order.
+ * Whether a filter equals the shown list. Payload writes the order of the list into its address; a
+ * filter kept without one fits any order.
  */
 export function isShown(filter: string, current: string): boolean {
   if (new URLSearchParams(filter).has('sort')) return filter === current
@@ -25,8 +25,8 @@ export function isShown(filter: string, current: string): boolean {
 }
 
 /**
- * Whether a filter of a list may be kept; else the sentence that says why not. A list of people is
- * not kept by the name or the number of one of them: who asks to be erased would stand there still.
+ * Checks a filter to be kept; gives true, or the reason for a refusal. A list of people may not be
+ * filtered by the name or number of one person, which would remain after his erasure.
  */
 export function checkFilter(
   query: string,

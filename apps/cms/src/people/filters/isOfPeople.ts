@@ -2,8 +2,8 @@ import type { CollectionSlug, SanitizedConfig } from 'payload'
 import { keptKinds } from '../../dossiers/keptKinds.ts'
 
 /**
- * Whether records of a collection are about visitors: what these sent, what is about it (the payment
- * of an order), and what is about that (its receipt).
+ * Whether records of a collection are about visitors: those that visitors sent, records about these
+ * (the payment of an order), and records about those (its receipt).
  */
 export function isOfPeople(slug: string, config: SanitizedConfig): boolean {
   const known = new Set<string>(keptKinds({ config }).map((kind) => kind.slug))

@@ -11,7 +11,7 @@ import { checkFilter } from './filterQuery.ts'
 import { isOfPeople } from './isOfPeople.ts'
 import { everybody, nobodyElse, sharedWithNames } from './sharedWith.ts'
 
-/** One's own, and those that are shared with one of one's roles or with everybody. */
+/** A person's own filters, and those shared with one of his roles or with everybody. */
 function readable({ req: { user } }: { req: PayloadRequest }): boolean | Where {
   if (!user) return false
   return {
@@ -23,7 +23,7 @@ function own({ req: { user } }: { req: PayloadRequest }): boolean | Where {
   return user ? { owner: { equals: user.id } } : false
 }
 
-/** The author of a filter is its owner. */
+/** Sets the author of a filter as its owner. */
 const ofWhoAsks: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, owner: req.user?.id } : data
 
@@ -39,8 +39,8 @@ const keepable: TextFieldSingleValidation = (query, { req, siblingData }) => {
 }
 
 /**
- * What a person looks at again and again in a list, under a name. Not Payload's own (3.90,
- * `enableQueryPresets`): its form asks in English who may create, read, update and delete each.
+ * Named filters of lists. Payload's own (3.90, `enableQueryPresets`) asks in English who may
+ * create, read, update and delete each.
  */
 export const savedFilters: CollectionConfig = {
   slug: 'filtres',
@@ -85,7 +85,7 @@ export const savedFilters: CollectionConfig = {
   ],
 }
 
-/** With an account go its filters. */
+/** Deletes the filters of a deleted account. */
 export async function forgetFilters(req: PayloadRequest, owner: number): Promise<void> {
   await req.payload.delete({ collection: 'filtres', where: { owner: { equals: owner } }, req })
 }

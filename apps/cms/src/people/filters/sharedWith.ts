@@ -3,7 +3,7 @@ import { roles } from '../../access/role.ts'
 export const everybody = 'everybody'
 export const nobodyElse = 'nobody'
 
-/** With whom a filter is shared. */
+/** The people with whom a filter can be shared. */
 export const sharedWithNames = {
   [nobodyElse]: 'Moi seul',
   ...roles,

@@ -3,14 +3,14 @@ import type { Letter } from '../../mail/drawing/letter.ts'
 
 interface Invited {
   name: string
-  /** Who invites. */
+  /** The person who invites. */
   by: string
   company: string
   until: Date
   href: string
 }
 
-/** The way in for a new colleague, who chooses the password himself. */
+/** The letter to a new colleague, who chooses the password himself. */
 export function invitationLetter({ name, by, company, until, href }: Invited): Letter {
   return {
     lang: 'fr',

@@ -1,13 +1,13 @@
 import type { Account } from '../account.ts'
 
-/** Days that a colleague has to choose a password. */
+/** The days that a colleague has to choose a password. */
 export const invitationDays = 7
 
 export function invitedUntil(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000)
 }
 
-/** Nobody has ever signed in to it: who was invited has not chosen a password yet. */
+/** Whether the invited person has not chosen a password yet. */
 export function isInvited({ invitedUntil }: Pick<Account, 'invitedUntil'>): boolean {
   return Boolean(invitedUntil)
 }

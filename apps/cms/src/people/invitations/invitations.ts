@@ -25,7 +25,7 @@ const given = z.object({
 const noMailServer =
   'Ce site n’a pas encore de serveur d’envoi : aucune invitation ne peut partir. Créez le compte avec un mot de passe, puis donnez-le à la personne.'
 
-/** An account that nobody knows a password of: whoever has the letter chooses one. */
+/** Makes an account without a known password: its owner chooses one by the link of the letter. */
 async function invite(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const { success, data } = given.safeParse(req.data)
@@ -46,7 +46,7 @@ async function invite(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** The letter once more, with as many days as the first; what the first one led to is worth nothing. */
+/** Sends a new invitation, valid as long as the first; the link of the first one becomes void. */
 async function inviteAgain(req: PayloadRequest): Promise<Response> {
   const { email } = await invited(req)
   return sending(req, email, async () => {

@@ -1,7 +1,10 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { keptPassword } from './passwordText.ts'
 
-/** Whatever way a new password comes in by; Payload reads it before any other hook could change it. */
+/**
+ * Normalises a new password, whatever its way in; it runs first, because Payload reads the password
+ * before other hooks.
+ */
 export const composePassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: Record<string, unknown> }

@@ -5,8 +5,8 @@ import { visitorAddress } from '../signIn/visitorAddress.ts'
 import { rightSpelling } from './passwordCheck.ts'
 
 /**
- * A new password or address, of one's own account or a colleague's, asks whoever is signed in for
- * their password: a screen left open is not enough to take an account over.
+ * Requires the current password of the signed-in person for a new password or address, of one's own
+ * account or a colleague's: a screen left open must not be enough to take an account over.
  */
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const problem = await wrongPassword(req, given)
@@ -15,7 +15,7 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-/** Why what was typed is not the password of who is signed in, or nothing. */
+/** Gives the error for a wrong current password; undefined for the right one. */
 export async function wrongPassword(
   req: PayloadRequest,
   given: unknown,

@@ -15,9 +15,9 @@ const nobody = 0
 const asked = z.object({ email: typedEmail.pipe(z.email()) })
 
 /**
- * `POST /admin/api/users/forgot-password`, in the place of Payload's own: the same answer, for
- * the same work, for every address. What waits to be sent names an account by its number, or none:
- * jobs that fail stay, and nobody reads or erases them.
+ * `POST /admin/api/users/forgot-password`, in place of Payload's own: the same answer, in the same
+ * time, for every address. The waiting job names an account only by its number: failed jobs stay,
+ * and are not erased with a person.
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',

@@ -16,9 +16,9 @@ const given = z.object({
 })
 
 /**
- * A new password, asked for in a dialog of its own: the form of Payload closed its fields after a
- * wrong one, with what was typed, and called invalid what it had not looked at yet. The rules are
- * those of every change of an account: see guardAccounts and passwordRules.
+ * Sets a new password, from a separate dialog: Payload's form closed its fields after a wrong one,
+ * lost the typed text, and called unchecked values invalid. The rules are those of every change of
+ * an account: see guardAccounts and passwordRules.
  */
 export const newPassword: Endpoint = {
   path: '/:id/password',

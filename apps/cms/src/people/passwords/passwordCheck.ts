@@ -5,7 +5,9 @@ import { keptPassword, passwordSpellings } from './passwordText.ts'
 
 const derive = promisify(pbkdf2)
 
-/** How Payload 3.90 keeps passwords (generatePasswordSaltHash, which it does not export). */
+/**
+ * Payload 3.90 keeps passwords in this way (generatePasswordSaltHash, which it does not export).
+ */
 const prefix = 'pbkdf2-sha256-v1:'
 const iterations = 600_000
 const keyLength = 32
@@ -25,7 +27,7 @@ const mostWaiting = 10 * atOnce
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Whether so many guess right now that one more would wait for long. */
+/** Whether so many people guess now that one more would wait for long. */
 export function isCrowded(): boolean {
   return waiting.length >= mostWaiting
 }

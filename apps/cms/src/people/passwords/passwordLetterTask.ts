@@ -15,7 +15,10 @@ import { firstPassword } from './firstPassword.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
 
-/** To one account, its attempts among them: a restart lifts it no more than a second back office. */
+/**
+ * The limit of password letters to one account, repeated attempts included. It holds across
+ * restarts and for several back offices together.
+ */
 const letterBound: RecipientBound = {
   what: 'password letters',
   most: 10,
@@ -40,7 +43,7 @@ export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPass
       { name: 'account', type: 'number', required: true },
       { name: 'inviter', type: 'number' },
     ],
-    // For a quarter of an hour; whoever waits longer asks again.
+    // For a quarter of an hour; later the person has to ask again.
     retries: { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } },
     handler: async ({ input, req }) => {
       const account = await accountById(req, input.account)

@@ -8,9 +8,9 @@ import { tokenHash } from './passwordToken.ts'
 const given = z.object({ token: z.string().min(1).max(200), password: z.string().max(1000) })
 
 /**
- * `POST /admin/api/users/reset-password`, in the place of Payload's own: the link of the letter
- * gives a new password, once, and ends every session. It signs nobody in: the second factor stands
- * at the door only.
+ * `POST /admin/api/users/reset-password`, in place of Payload's own: the link of the letter sets a
+ * new password, once, and ends all sessions. It does not sign in, because only the sign-in asks for
+ * the second factor.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
@@ -34,7 +34,7 @@ async function change(req: PayloadRequest, { token, password }: z.infer<typeof g
   })
   const account = docs[0]
   if (account === undefined) return useless()
-  // The letter stands for the old password, and nobody’s session is kept.
+  // The link replaces the old password, and no session is kept.
   req.user = null
   const { id, email } = account
   // The link is used up with it: see guardAccounts.

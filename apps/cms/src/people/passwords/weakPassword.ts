@@ -1,7 +1,7 @@
 import { passwordLength } from './passwordLength.ts'
 import { keptPassword } from './passwordText.ts'
 
-/** So much must remain once what anyone would try first is taken out. */
+/** The characters that must remain without the words that anyone would try first. */
 const leastOfItsOwn = 6
 
 /** The first guesses here; the product's name and the person's own are added to them. */
@@ -25,8 +25,8 @@ const alike: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', 
 const signs: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i' }
 
 /**
- * The one rule for passwords of the back office: why this one cannot be, or nothing. `about` is
- * what is known of its owner: name, address.
+ * The only rule for passwords of the back office: gives the reason for a refusal, or undefined.
+ * `about` are known facts about the owner: name, address.
  */
 export function weakPassword(typed: string, about: readonly string[] = []): string | undefined {
   const password = keptPassword(typed)

@@ -9,9 +9,9 @@ import { refusal } from '../refusal.ts'
 import { preferencesSlug, refusedPreference } from './preferenceBounds.ts'
 
 /**
- * How a person likes the lists and forms. Payload (3.90) makes this collection when it builds the
- * configuration, and takes any value under any name: a disk could be filled with them. Screens write
- * by the name alone, or from inside; nobody needs the other ways.
+ * Limits the preferences for lists and forms. Payload (3.90) makes this collection itself and
+ * accepts any value under any name: they could fill a disk. Screens write by the name only, or from
+ * inside; the other ways are closed.
  */
 export function guardPreferences(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === preferencesSlug)
@@ -32,7 +32,7 @@ const bounded: CollectionBeforeValidateHook = async ({ data, originalDoc, req })
   return data
 }
 
-/** This one writes to the database past all hooks. */
+/** Wraps the endpoint that writes to the database without any hook. */
 function kept(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     if (!req.user) return handler(req)
@@ -43,7 +43,7 @@ function kept(handler: PayloadHandler): PayloadHandler {
   }
 }
 
-/** Payload forgets what is not there with an error. */
+/** Deletes a preference; Payload throws for a missing one. */
 function forgotten(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     const { payload, routeParams, user } = req

@@ -4,17 +4,20 @@ import { databaseOf } from '../../database/sql/database.ts'
 
 export const preferencesSlug = 'payload-preferences'
 
-/** Of one preference, in bytes: a list with all its columns takes two thousand. */
+/** The most bytes of one preference: a list with all its columns takes two thousand. */
 export const largestValue = 100_000
 export const longestKey = 200
-/** Of one account: a name for each record that was open, and what all of them may take. */
+/**
+ * The most preferences of one account: one for each record that was opened; and their most bytes
+ * together.
+ */
 export const mostKeys = 2000
 export const mostBytes = 2_000_000
 
 const full =
   'Vos préférences d’affichage prennent toute la place qui leur est réservée. Dans votre compte, choisissez «\u00a0Réinitialiser les préférences\u00a0», puis réessayez.'
 
-/** Why this preference is not kept, in a sentence; nothing where it may be. */
+/** Gives the reason why a preference is refused; undefined where it is kept. */
 export async function refusedPreference(
   req: PayloadRequest,
   key: unknown,
@@ -31,7 +34,7 @@ export async function refusedPreference(
   return others.keys >= mostKeys || others.bytes + bytes > mostBytes ? full : undefined
 }
 
-/** What this account keeps under other names. */
+/** Counts the other preferences of this account. */
 async function othersOf({ payload, user }: PayloadRequest, key: string) {
   const database = databaseOf(payload)
   const table = sql.identifier(database.tableOf(preferencesSlug))

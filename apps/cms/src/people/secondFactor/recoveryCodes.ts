@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 
 const count = 10
-/** Without letters and figures that are mistaken for each other on paper. */
+/** Without letters and figures that look alike on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 10
 

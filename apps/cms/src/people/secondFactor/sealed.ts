@@ -4,12 +4,14 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** A key for one purpose only: what is sealed for one cannot be shown for another. */
+/** Derives a key for one purpose: a text sealed for one purpose cannot be used for another. */
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `sira ${purpose}`, 32))
 }
 
-/** What only this back office can read and nobody can change. */
+/**
+ * Encrypts and signs a text, so that only this back office can read it and nobody can change it.
+ */
 export function seal(text: string, purpose: string, secret: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), iv)
@@ -17,7 +19,7 @@ export function seal(text: string, purpose: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Nothing, where it was not sealed by us for this purpose. */
+/** Decrypts it; gives undefined where it was not sealed by us for this purpose. */
 export function unseal(sealed: string, purpose: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return undefined

@@ -48,7 +48,7 @@ export async function activateSecondFactor(
   return codes
 }
 
-/** Within changingAccounts: whether this code opens, which it then does no more. */
+/** Whether this code is valid; uses it up. Call it within changingAccounts. */
 export async function spendCode(
   req: PayloadRequest,
   factor: SecondFactor,
@@ -87,8 +87,8 @@ function unsealed(key: string, secrets: readonly string[]): string | undefined {
 }
 
 /**
- * Seals with the present secret what an earlier one sealed, so that the earlier one may be forgotten.
- * Column by column: somebody may be using his code.
+ * Seals factors of an earlier secret with the present one, so that the earlier one may be dropped.
+ * Column by column, because a code may be in use.
  */
 export async function resealSecondFactors(payload: Payload): Promise<void> {
   const [secret = '', ...previous] = secretsOf(payload)

@@ -39,7 +39,9 @@ async function requirePassword(req: PayloadRequest): Promise<void> {
   if (problem !== undefined) throw new APIError(problem, 403)
 }
 
-/** Whether one's own account has it, and what is left of its recovery codes. */
+/**
+ * Gives whether one's own account has a second factor, and the number of its recovery codes left.
+ */
 async function state(req: PayloadRequest, own: Account): Promise<Response> {
   const factor = await secondFactorOf(req, own.id)
   const required = await mustHaveSecondFactor(req, own)
@@ -97,8 +99,8 @@ async function takeOff(req: PayloadRequest, account: Account): Promise<void> {
 }
 
 /**
- * For a colleague who lost telephone and codes: the next sign-in asks for the password alone. Of
- * one's own account it is asked as anybody else asks it.
+ * Resets the second factor of a colleague who lost phone and codes: the next sign-in asks only for
+ * the password. On one's own account the usual rule applies.
  */
 async function resetColleague(req: PayloadRequest, own: Account): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)

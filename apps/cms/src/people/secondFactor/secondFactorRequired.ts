@@ -11,7 +11,9 @@ import { lockAccounts } from '../accountsLock.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { mustHaveSecondFactor, secondFactorOf } from './secondFactor.ts'
 
-/** Demands a second factor of all only from a person who has one, who can take it back. */
+/**
+ * Lets only a person with a second factor require it of everybody, so that this person can undo it.
+ */
 export const requireOwnFactorFirst: GlobalBeforeChangeHook = async ({ data, req }) => {
   await lockAccounts(req)
   if (!data.secondFactorRequired || !req.user) return data
@@ -22,7 +24,7 @@ export const requireOwnFactorFirst: GlobalBeforeChangeHook = async ({ data, req 
   )
 }
 
-/** No administrator stays signed in by a password alone. */
+/** Ends the sessions of administrators without a second factor. */
 export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }) => {
   const where = { role: { equals: 'administrator' } }
   const { docs } = await req.payload.find({ collection: 'users', where, limit: 0, depth: 0, req })
@@ -30,7 +32,7 @@ export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }
   return doc
 }
 
-/** The same for who becomes an administrator. */
+/** Does the same for a new administrator. */
 export const askOfNewAdministrators: CollectionAfterChangeHook<User> = async ({
   doc,
   previousDoc,

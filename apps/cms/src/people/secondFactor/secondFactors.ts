@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 
 /**
- * The second factors of accounts, apart from them: whoever reads or writes back an account has
- * nothing of its keys. By number and not by relation, so that nothing of it outlives its account
- * half emptied.
+ * The second factors of accounts, in a collection of their own, so that reading or writing an
+ * account never touches its keys. Linked by number, not by relation, so that no half-emptied row
+ * outlives its account.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',

@@ -11,7 +11,7 @@ const keyBytes = 20
 
 export interface SecondFactorSetup {
   ticket: string
-  /** For who cannot read the picture: typed into the program by hand, in groups of four. */
+  /** The key to type by hand, in groups of four, for a person who cannot scan the picture. */
   typed: string
   /** The picture as the path of an SVG, and its side in units. */
   picture: { path: string; side: number }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { seal, unseal } from './sealed.ts'
 
-/** Long enough to find one's telephone and set up a program on it. */
+/** Long enough to get the phone and set up an app on it. */
 const lifeMs = 10 * 60_000
 
 const ticket = z.object({
@@ -22,7 +22,7 @@ interface Account {
   hash?: string | null
 }
 
-/** Proof that somebody just gave the password of an account, for the step that comes after it. */
+/** Makes the proof that a person just gave the password of an account, for the next step. */
 export function issueTicket(account: Account, secret: string, key?: string): string {
   const content: Ticket = {
     user: Number(account.id),

@@ -21,8 +21,8 @@ export function stepOf(moment: Date): number {
 }
 
 /**
- * The step whose code this is, if it is newer than the last one that was used: a code counts once,
- * whoever reads it over a shoulder comes too late.
+ * Gives the time step of a code, if it is newer than the last used one: a code is valid once, so a
+ * copied one comes too late.
  */
 export function stepOfCode(
   code: string,

@@ -4,28 +4,30 @@ import { sharedAttempts } from './sharedAttempts.ts'
 
 const minute = 60_000
 
-/** Somebody who tries an account from one address of the network. */
+/** Attempts on one account from one network address. */
 const pair: Limit = {
   free: 5,
   firstWait: minute / 2,
   longestWait: 15 * minute,
   forgetAfter: 60 * minute,
 }
-/** A whole office, or a district behind one address, has room for its mistakes. */
+/** Attempts from one address: a whole office, or a district behind one address, needs more room. */
 const address: Limit = {
   free: 30,
   firstWait: minute,
   longestWait: 15 * minute,
   forgetAfter: 30 * minute,
 }
-/** One account tried from many addresses: devices that have signed in before are not counted. */
+/**
+ * Attempts on one account from many addresses: devices that have signed in before are not counted.
+ */
 const account: Limit = {
   free: 50,
   firstWait: minute,
   longestWait: minute,
   forgetAfter: 60 * minute,
 }
-/** Codes of six figures, by somebody who has the password already. */
+/** Codes of six figures, by a person who already has the password. */
 const codes: Limit = {
   free: 10,
   firstWait: minute,
@@ -33,7 +35,7 @@ const codes: Limit = {
   forgetAfter: 60 * minute,
 }
 
-/** Letters that somebody has sent to one address, and that come from one place. */
+/** Letters to one address, and letters asked for from one network address. */
 const letter: Limit = {
   free: 3,
   firstWait: 10 * minute,
@@ -45,20 +47,20 @@ const letters: Limit = { ...letter, free: 15 }
 export interface Attempt {
   address: string
   account: string
-  /** A device that has signed in to this account before. */
+  /** Whether this device has signed in to this account before. */
   known: boolean
 }
 
 interface Counting {
   now?: () => number
-  /** Where several back offices count together. */
+  /** The shared counters of several back offices. */
   line?: () => Valkey | undefined
 }
 
 /**
  * Slows guessing down without telling who has an account, and without letting anyone lock another
- * one out: what is counted are the words that were typed, whether or not an account has them. An
- * attempt counts when it begins, so that a hundred at once are a hundred; success takes it back.
+ * person out: it counts the typed words, whether or not an account has them. An attempt counts when
+ * it begins, so that a hundred at once count a hundred; success takes it back.
  */
 export function attemptLimits({ now = Date.now, line = () => undefined }: Counting = {}) {
   const counting = (kind: string) => sharedAttempts(kind, { local: localAttempts(now), line, now })
@@ -80,8 +82,8 @@ export function attemptLimits({ now = Date.now, line = () => undefined }: Counti
 
   return {
     /**
-     * Seconds to wait, or 0: then the attempt has begun. A known device does not wait for what
-     * strangers behind its address have typed.
+     * Gives the seconds to wait; with 0 the attempt has begun. A known device does not wait for
+     * strangers behind its address.
      */
     beginPassword: (attempt: Attempt): Promise<number> =>
       attempt.known

@@ -2,8 +2,8 @@ import type { CollectionBeforeLoginHook, Endpoint } from 'payload'
 import { APIError } from 'payload'
 
 /**
- * Payload's other ways to an account, closed: nobody registers, nothing is locked that could be
- * unlocked, no address waits to be verified.
+ * Closes Payload's other ways to an account: registration, unlocking and verification do not exist
+ * here.
  */
 export const closedDoors: Endpoint[] = ['/first-register', '/unlock', '/verify/:id'].map(
   (path) => ({
@@ -15,7 +15,7 @@ export const closedDoors: Endpoint[] = ['/first-register', '/unlock', '/verify/:
   }),
 )
 
-/** Whatever else of Payload would sign somebody in: it knows neither the limits nor the codes. */
+/** Refuses any other sign-in by Payload: it would bypass the limits and the codes. */
 export const onlyThroughSignIn: CollectionBeforeLoginHook = () => {
   throw new APIError('On se connecte par l’écran de connexion seulement.', 403)
 }

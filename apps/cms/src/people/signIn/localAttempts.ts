@@ -1,19 +1,19 @@
 export interface Limit {
-  /** So many failures cost nothing. */
+  /** The number of failures without a wait. */
   free: number
-  /** After that each attempt waits, twice as long every time, up to the longest. */
+  /** Then each attempt waits, twice as long every time, up to the longest. */
   firstWait: number
   longestWait: number
-  /** After so long without an attempt nothing is held against anyone. */
+  /** After this time without an attempt, all failures are forgotten. */
   forgetAfter: number
 }
 
-/** A key, and how much its failures may be. */
+/** A key with its limit. */
 export type Limited = readonly [string, Limit]
 
-/** Counts of one kind: whoever fills one leaves the others whole. */
+/** The counters of one kind: filling one kind does not affect the others. */
 export interface AttemptCounts {
-  /** Seconds to wait, or 0: then the attempt has begun. */
+  /** Gives the seconds to wait; with 0 the attempt has begun. */
   begin(limited: readonly Limited[]): Promise<number>
   takeBack(key: string): Promise<void>
   forget(key: string): Promise<void>
@@ -24,10 +24,10 @@ interface Count {
   last: number
 }
 
-/** More than a dozen staff and a few attackers need; the oldest go first. */
+/** More counters than a dozen staff and a few attackers need; the oldest are dropped first. */
 const mostCounts = 20_000
 
-/** Of this process; a restart forgives. */
+/** The counters of this process; a restart clears them. */
 export function localAttempts(now: () => number): AttemptCounts {
   const counts = new Map<string, Count>()
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { visitorAddressHeader } from './visitorAddress.ts'
 
 /**
- * The door of `/admin`, for whoever reaches the back office past the site's own proxy too: a write
- * from a page that is not ours is refused before anything reads it.
+ * Refuses writes to `/admin` from foreign pages before anything reads them, also for requests that
+ * bypass the site's proxy.
  */
 export function ownPagesOnly(scope: FastifyInstance, publicOrigin: string): void {
   scope.addHook('onRequest', async (request, reply) => {
@@ -16,10 +16,10 @@ export function ownPagesOnly(scope: FastifyInstance, publicOrigin: string): void
 }
 
 /**
- * Payload takes a cookie only with an `Origin` of its `csrf` list, or else with a word of the
- * browser on where the request is from. Browsers give none without TLS, programs never, and for a
- * link in a letter it says `cross-site`: what the door let in counts all the same. An `Origin`
- * that is neither is left as it is, and its cookie then counts for nothing.
+ * Sets the headers by which Payload accepts a cookie: an `Origin` of its `csrf` list, or the
+ * browser's word about the origin of the request. Without TLS browsers give none, programs never
+ * do, and for a link in a letter it says `cross-site`; such requests, checked above, are accepted
+ * too. A foreign `Origin` stays, and its cookie is ignored.
  */
 function vouch(headers: IncomingHttpHeaders, host: string, publicOrigin: string): void {
   const { origin } = headers

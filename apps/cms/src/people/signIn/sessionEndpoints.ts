@@ -9,23 +9,26 @@ import { secondFactorOf } from '../secondFactor/secondFactor.ts'
 import { endSession, endSessions, openSessions, sessionOf } from './sessions.ts'
 
 export interface ShownSession {
-  /** Names it; it opens nothing without our signature. */
+  /** The name of the session; it opens nothing without our signature. */
   id: string
   device: string
   address: string
   since: string
-  /** The browser that asks. */
+  /** Whether it is the asking browser. */
   here: boolean
 }
 
 export interface ShownSafety {
   sessions: ShownSession[]
   secondFactor: boolean
-  /** Of who was invited and has not come yet (ISO). */
+  /** For an invited person who has not signed in yet (ISO). */
   invitedUntil: string | null
 }
 
-/** One's own account; administrators also see where a colleague is signed in, and sign him out. */
+/**
+ * Gives the account of the request: one's own; administrators also see the sessions of a colleague
+ * and end them.
+ */
 async function reachable(req: PayloadRequest): Promise<Account> {
   const id = recordNumber(req)
   const may = ownAccountOrAdministrator({ req })
@@ -58,7 +61,7 @@ const show: Endpoint = {
 
 const asked = z.object({ session: z.string().min(1).max(100).optional() })
 
-/** The one that is named; else everywhere but in the browser that asks. */
+/** Ends the named session; without a name, all but that of the asking browser. */
 const end: Endpoint = {
   path: '/:id/sign-out',
   method: 'post',
@@ -73,7 +76,7 @@ const end: Endpoint = {
         session === undefined
           ? await endSessions(req, account, sessionOf(req))
           : await endSession(req, account, session)
-      // A second tap does nothing, and the journal has nothing of it.
+      // A second tap does nothing, and adds nothing to the audit.
       if (!ended) return
       const details = session === undefined ? 'Connexions fermées' : 'Une connexion fermée'
       await noteAccount(req, account, details)

@@ -5,7 +5,9 @@ import { deviceName } from './deviceName.ts'
 import { deviceCookie } from './knownDevice.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
-/** A person’s telephones and computers, and a few that were forgotten; the oldest ends first. */
+/**
+ * The phones and computers of one person, with some forgotten ones; the oldest session ends first.
+ */
 const mostSessions = 20
 
 type Session = NonNullable<Account['sessions']>[number]
@@ -17,9 +19,9 @@ export interface OpenedSession {
 }
 
 /**
- * Signs a browser in, next to where the account is signed in already. The account must have been
- * read in this transaction (changingAccounts): Payload's own way reads it before, and of two
- * sign-ins at once one is lost.
+ * Signs a browser in, besides the account's other sessions. The account must have been read in this
+ * transaction (changingAccounts): Payload's own way reads it before, and of two sign-ins at once
+ * one is lost.
  */
 export async function openSession(req: PayloadRequest, account: Account): Promise<OpenedSession> {
   const { config } = req.payload.collections.users
@@ -49,24 +51,24 @@ export async function openSession(req: PayloadRequest, account: Account): Promis
   return { exp, cookies: [String(cookie), known] }
 }
 
-/** Those that have not run out, oldest first. */
+/** Gives the sessions that have not expired, the oldest first. */
 export function openSessions({ sessions }: Pick<Account, 'sessions'>): Session[] {
   const now = Date.now()
   return (sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
 }
 
-/** The session of the browser that asks. */
+/** Gives the session of the asking browser. */
 export function sessionOf(req: PayloadRequest): string | undefined {
   const sid: unknown = req.user && '_sid' in req.user ? req.user._sid : undefined
   return typeof sid === 'string' ? sid : undefined
 }
 
-/** Signs an account out everywhere, or everywhere but here; whether it was signed in there at all. */
+/** Ends all sessions of an account, or all but one; gives whether there were any. */
 export function endSessions(req: PayloadRequest, account: Account, but?: string): Promise<boolean> {
   return keepOnly(req, account, ({ id }) => id === but)
 }
 
-/** Signs one browser out, such as that of a telephone which is lost. */
+/** Ends one session, such as that of a lost phone. */
 export function endSession(req: PayloadRequest, account: Account, ended: string): Promise<boolean> {
   return keepOnly(req, account, ({ id }) => id !== ended)
 }
@@ -87,7 +89,7 @@ async function keepSessions(req: PayloadRequest, account: Account, sessions: Ses
   await req.payload.db.updateOne({
     collection: 'users',
     id: account.id,
-    // Signing in is no change of the account.
+    // A sign-in does not change the date of the account.
     data: { sessions, updatedAt: null },
     req,
     returning: false,

@@ -2,7 +2,7 @@ import type { Valkey } from '@sira/host/counting/valkey'
 import * as z from 'zod'
 import type { AttemptCounts } from './localAttempts.ts'
 
-/** The same as `localAttempts`, by the clock of whoever asks; every key has an end. */
+/** As `localAttempts`, by the caller's clock; every key expires. */
 const beginning = `
 local now, longest, failed = tonumber(ARGV[1]), 0, {}
 for i, key in ipairs(KEYS) do

@@ -21,7 +21,7 @@ const credentials = z.object({
   password: z.string().min(1).max(1000),
 })
 
-/** How long strangers wait while many guess. */
+/** The wait of strangers while many people guess, in seconds. */
 const crowdSeconds = 10
 
 /**
@@ -52,7 +52,7 @@ async function firstStep(req: PayloadRequest, { email, password }: z.infer<typeo
   const right = await rightSpelling(password, account ?? undefined)
   if (right === undefined || account === null) return wrong()
   await signInLimits.passwordWasRight(attempt)
-  // Kept when letters were hashed as a keyboard composed them: from now on as all are.
+  // The hash is of an unnormalised password: replace it by one of the normalised form.
   const renewed = right === keptPassword(password) ? undefined : await hashOf(password)
   return changingAccounts(req, async () => {
     const fresh = await accountById(req, account.id)

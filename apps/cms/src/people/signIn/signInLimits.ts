@@ -3,7 +3,7 @@ import { attemptLimits } from './attemptLimits.ts'
 
 let shared: Valkey | undefined
 
-/** Of this process, and of all back offices where they have a Valkey. */
+/** The counters of this process, or of all back offices where they have a Valkey. */
 export const signInLimits = attemptLimits({ line: () => shared })
 
 export function shareSignInLimits(valkey: Valkey | undefined): void {

@@ -1,11 +1,12 @@
 import type { CollectionBeforeDeleteHook, TypeWithID } from 'payload'
 import { pageOf } from './pageOf.ts'
 
-/** Deletes the old addresses of a record deleted for good: they would lead nowhere. */
+/** Deletes the old addresses of a record that is deleted for good: they would lead nowhere. */
 export const forgetOldAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const page = pageOf(collection.slug)
   if (page === undefined) return
-  // Of the row itself: one in the trash is deleted too, and Payload's own reading leaves that out.
+  // Reads the row itself: records in the trash are deleted too, and Payload's reading leaves them
+  // out.
   const row = await req.payload.db.findOne<TypeWithID & { slug?: unknown }>({
     collection: collection.slug,
     where: { id: { equals: id } },

@@ -1,6 +1,6 @@
 import { isRecordType, type RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 
-/** Where the records of a type stand on the site, by their slug; nowhere for most collections. */
+/** Gives the page of a record by its slug; undefined for most collections. */
 export function pageOf(collection: string): ((slug: string) => string) | undefined {
   const page = isRecordType(collection) ? recordTypes[collection].page : null
   return page?.of === 'slug' ? page.at : undefined

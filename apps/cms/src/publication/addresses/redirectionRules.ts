@@ -10,7 +10,7 @@ type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const realPage = 'Cette page existe sur le site : son adresse ne peut pas mener ailleurs.'
 
-/** Pages that are always there; those of records come and go. */
+/** Pages that always exist; pages of records come and go. */
 const fixedPages = new Set<string>(
   [...Object.values(routes), ...Object.values(feedRoutes)].filter(
     (route) => typeof route === 'string',
@@ -27,7 +27,7 @@ export const noRealPage: TextFieldSingleValidation = async (value, { req }) => {
   return record && (await isPublic(record, req)) ? realPage : true
 }
 
-/** Where an old address leads is somewhere else in the end, through whatever others it passes. */
+/** Checks that an old address does not lead back to itself, through other redirections. */
 export const noCircle: TextFieldSingleValidation = async (value, { req, siblingData, id }) => {
   const answer = newAddress(value)
   if (answer !== true || !value) return answer

@@ -1,6 +1,6 @@
 import { isBelow, programPaths } from '@sira/contract/programPaths'
 
-/** A path of the site as it is compared: what staff paste from a browser is cut down to it. */
+/** Cuts a pasted address down to a path of the site. */
 export function sitePath(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
@@ -16,7 +16,7 @@ export function oldAddress(value: string | null | undefined): true | string {
   return isBelow(value, programPaths) ? 'Cette adresse sert au programme lui-même.' : true
 }
 
-/** Where a visitor is led: a path of the site, or an address elsewhere. */
+/** Checks the target: a path of the site, or an address elsewhere. */
 export function newAddress(value: string | null | undefined): true | string {
   if (value && (/^\/(?!\/)\S*$/.test(value) || /^https:\/\/[^\s/]+/.test(value))) return true
   return 'Donnez une adresse du site qui commence par /, ou une adresse complète en https://.'

@@ -3,15 +3,15 @@ import { recordsByName } from '../../database/records/recordsByName.ts'
 import { firstFree, isMadeOf, slugOf } from './slugOf.ts'
 
 /**
- * Gives a record its slug from the title and keeps slugs unique; from what it is, `actualite`, where
- * the title has no letter that an address can have. Until the first publication the slug follows the
- * title, unless somebody wrote it by hand; after it, only a hand changes it.
+ * Sets the slug from the title and keeps slugs unique. For a title without usable letters it takes
+ * the kind, `actualite`. Until the first publication the slug follows the title, unless a person
+ * wrote it; after that only a person changes it.
  */
 export function slugFromTitle(titleField: string, kind: string): CollectionBeforeValidateHook {
   const made = (title: string) => (title === '' ? '' : slugOf(title) || slugOf(kind))
   return async ({ data, originalDoc: given, collection, operation, req }) => {
     if (!data) return data
-    // Payload gives a copy the record it was made from as its own earlier state.
+    // For a copy, Payload gives the original record as its earlier state.
     const originalDoc = operation === 'create' ? undefined : given
     const titles = {
       now: made(text(data[titleField])),
@@ -26,7 +26,7 @@ export function slugFromTitle(titleField: string, kind: string): CollectionBefor
 
 type Document = Record<string, unknown> | undefined
 
-/** The slug of the title, as it is sent and as it was. */
+/** The slug made from the new title, and from the old one. */
 interface Made {
   now: string
   before: string
@@ -62,12 +62,12 @@ async function takenSlugs(
 ): Promise<Set<string>> {
   const { docs } = await recordsByName(req.payload).find({
     collection,
-    // A shorter beginning also finds the numbered ones that were cut to make room.
+    // A shorter beginning also finds the numbered slugs that were cut to make room.
     where: { slug: { like: wanted.slice(0, 80) } },
     depth: 0,
     limit: 0,
     pagination: false,
-    // One that is brought back from the trash still has its address.
+    // A record restored from the trash still has its address.
     trash: true,
     select: { slug: true },
     req,

@@ -41,7 +41,7 @@ export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** True where the slug was made of these words, with or without a number. */
+/** Whether a slug was made from these words, with or without a number. */
 export function isMadeOf(slug: string, made: string): boolean {
   return slug === made || (slug.startsWith(made) && /^-\d+$/.test(slug.slice(made.length)))
 }

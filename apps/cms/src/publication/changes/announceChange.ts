@@ -11,8 +11,8 @@ import { announceAfterCommit } from './pendingChanges.ts'
 import { keepStateBefore, stateKey, takeStateBefore } from './statesBefore.ts'
 
 /**
- * Before a change: what the public sees of the record. Payload's `previousDoc` is no help, it is
- * the latest saved draft: an unpublication after one, or a renamed slug, would be missed.
+ * Remembers the public state of a record before a change. Payload's `previousDoc` is the last saved
+ * draft: it would miss an unpublication after a draft, and a renamed slug.
  */
 export const rememberPublicState: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
@@ -23,12 +23,18 @@ export const rememberPublicState: CollectionBeforeChangeHook = async (args) => {
   return data
 }
 
-/** Before a deletion. The record that Payload gives after it has only the fields that were asked for. */
+/**
+ * Remembers it before a deletion. The record that Payload gives afterwards has only the selected
+ * fields.
+ */
 export const rememberDeletedState: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await keepStateBefore(stateKey(collection, id), await publicState(collection, id, req), req)
 }
 
-/** After a change: announces what the public saw and what it sees now; a saved draft changes neither. */
+/**
+ * Announces a change of the public state, from the state before and after it; a saved draft changes
+ * neither.
+ */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const earlier = await takeStateBefore(stateKey(collection, doc.id), req)
   const now = await publicState(collection, doc.id, req)

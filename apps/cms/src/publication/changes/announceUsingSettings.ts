@@ -3,8 +3,8 @@ import { settingsUsing } from '../trash/settingsUsing.ts'
 import { announceAfterCommit } from './pendingChanges.ts'
 
 /**
- * Settings show what they name: a logo whose file is replaced is another one on every page. Not
- * every picture is told as a change of theirs, or each upload would make all pages anew.
+ * Announces settings that use a changed record: a replaced logo changes every page. Only used
+ * pictures are announced, or each upload would rebuild all pages.
  */
 export const announceUsingSettings: CollectionAfterChangeHook = async ({
   collection,

@@ -5,8 +5,8 @@ type ChangeListener = (changed: Changed) => void
 const listeners = new Set<ChangeListener>()
 
 /**
- * Whoever keeps answers made from the content hears here which tags changed, here or in another back
- * office on this database. Gives back the way to stop.
+ * Calls a listener with the changed tags, from here or another back office on this database. Caches
+ * of content use it. Gives a function that stops it.
  */
 export function onChange(listener: ChangeListener): () => void {
   listeners.add(listener)

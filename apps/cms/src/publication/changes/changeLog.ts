@@ -12,15 +12,15 @@ export interface ChangeLog {
    * far back, has missed everything.
    */
   after(since: string | undefined, patience: AbortSignal): Promise<ChangesAnswer>
-  /** Lets everybody go, for good. */
+  /** Ends all waiting for good. */
   end(): void
 }
 
-/** Kept in memory only: after a restart every position is that of another log. */
+/** Makes the log, in memory only: after a restart all earlier positions are invalid. */
 export function changeLog(most = mostTags): ChangeLog {
   const name = crypto.randomUUID()
   const kept: string[] = []
-  /** How many tags were forgotten, and how many were ever told. */
+  /** The number of forgotten tags, and of all tags ever announced. */
   let forgotten = 0
   let told = 0
   let news = Promise.withResolvers<void>()

@@ -6,12 +6,12 @@ import {
 } from '../../database/transactions/atTransactionEnd.ts'
 import { tellListeners } from './changeListeners.ts'
 
-/** Tags of what each open transaction has changed so far. */
+/** The tags changed so far by each open transaction. */
 const pending = new Map<TransactionId, Set<string>>()
 
 /**
- * Keeps tags until the transaction of the request is committed: hooks run inside it, and whoever
- * asked again before its end would see, and keep, what was there before.
+ * Keeps tags until the transaction of the request is committed. Hooks run inside it, so an earlier
+ * announcement would make caches read and keep the old state.
  */
 export async function announceAfterCommit(
   tags: readonly string[],
@@ -35,7 +35,8 @@ async function keepFirst(
   pending.set(transaction, kept)
   await atTransactionEnd(req, (end) => {
     pending.delete(transaction)
-    // One that may be committed counts as such: looking again does no harm. What was undone is no change.
+    // A commit with an unknown outcome is announced too: a needless reading does no harm. An undone
+    // change is not.
     if (end !== 'undone') tellListeners([...kept])
   })
 }

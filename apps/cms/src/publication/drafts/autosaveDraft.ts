@@ -11,7 +11,7 @@ import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 
 const body = z.object({
   data: z.record(z.string(), z.unknown()),
-  /** When the state that the person began from was saved. */
+  /** The time of the save from which the person began. */
   base: z.iso.datetime(),
   /** A person pressed for it, as for any save of the record. */
   byHand: z.boolean().default(false),
@@ -23,9 +23,9 @@ const changedElsewhere =
 const awaited = 'une publication est prévue. Enregistrez vous-même ce qui doit paraître.'
 
 /**
- * `POST /admin/api/blogs/:id/autosave`: keeps what is being written as a draft. Not Payload's own
- * autosave (3.90): that makes an empty record of every visit to « Créer », and writes over what
- * somebody else saved meanwhile.
+ * `POST /admin/api/blogs/:id/autosave`: keeps the present text as a draft. Payload's own autosave
+ * (3.90) is not used: it creates an empty record for every visit to « Créer », and overwrites
+ * changes by others.
  */
 export function autosaveDraft(collection: DraftedType): Endpoint {
   return {
@@ -56,7 +56,7 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
           data: { ...data, _status: 'draft' as const },
           draft: true,
           depth: 0,
-          // Read by the journal: see howSaved.
+          // Read by the audit: see howSaved.
           context: byHand ? {} : { autosaved: true },
           ...(req.locale === undefined || req.locale === 'all' ? {} : { locale: req.locale }),
           overrideAccess: false,

@@ -9,7 +9,7 @@ const copyWords: Readonly<Record<Locale, string>> = {
   ar: '(نسخة)',
 }
 
-/** The title of a copy says that it is one. Payload calls it for each language without naming it. */
+/** Marks the title of a copy. Payload calls this for each language without naming it. */
 export const copiedTitle: FieldHook = ({ value, field, siblingDocWithLocales }) => {
   if (typeof value !== 'string' || value.trim() === '') return value
   const titles = titlesOf(siblingDocWithLocales, field.name)

@@ -25,7 +25,7 @@ export async function forgetEarlierAutosave(
   await req.payload.db.deleteVersions({ collection, where: { id: { equals: before } }, req })
 }
 
-/** To be called once the autosave is committed. */
+/** Notes an autosave; call it after the commit. */
 export function noteAutosave(
   collection: DraftedType,
   id: number,

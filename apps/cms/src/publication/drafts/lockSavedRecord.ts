@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 
-/** What an operation of Payload on one record, or on those of a list, brings along. */
+/** The arguments of a Payload operation on one record or on those of a list. */
 interface Given {
   id?: number | string
   where?: Where
@@ -9,7 +9,7 @@ interface Given {
   trash?: boolean
 }
 
-/** What a person saves takes its turn too: an autosave that looked before would end up above it. */
+/** Locks a record that a person saves: an autosave that read it before would overwrite it. */
 export const lockSavedRecord: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -23,7 +23,10 @@ export const lockSavedRecord: CollectionBeforeOperationHook = async ({
   return args
 }
 
-/** In the order of their numbers: two who change the same ones would wait for each other. */
+/**
+ * Gives the records in the order of their numbers: two people who lock the same ones cannot
+ * deadlock.
+ */
 async function recordsOf(
   { id, where, draft = false, trash = false }: Given,
   collection: CollectionSlug,

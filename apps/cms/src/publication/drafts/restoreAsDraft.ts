@@ -29,11 +29,11 @@ const said = {
 }
 
 /**
- * Restoring a version never changes what is on the site, and takes no translation away: it gives a
- * draft of the French, which a person then publishes; where the French is what it was, of the
- * translations that the version has. Payload 3.90 writes the whole version over the public record: a
- * version that was a draft took a published article offline, one of before a translation emptied it.
- * Stands in front of Payload's own endpoint of this address.
+ * Replaces Payload's endpoint for restoring a version. It never changes the site, and loses no
+ * translation: it makes a draft of the French text, which a person then publishes. Where the French
+ * is unchanged, it restores the translations of the version. Payload 3.90 writes the whole version
+ * over the public record: a draft version took a published article offline, and one from before a
+ * translation emptied it.
  */
 export function restoreEndpoint(collection: DraftedType): Endpoint {
   return {
@@ -82,7 +82,7 @@ async function takeBack(collection: DraftedType, req: PayloadRequest): Promise<k
   return (await takeTranslationsBack(collection, id, req)) ? 'translations' : 'nothing'
 }
 
-/** Of each other language the texts that the version has, with what they were made from. */
+/** Restores the texts of the version in the other languages, with their sources. */
 async function takeTranslationsBack(
   collection: DraftedType,
   id: number,
@@ -136,7 +136,7 @@ async function change({ language, ...where }: Change, req: PayloadRequest): Prom
     locale: language,
     draft: true,
     depth: 0,
-    // Read by the journal.
+    // Read by the audit.
     context: { takesBack: true },
     overrideAccess: false,
     overrideLock: false,

@@ -7,13 +7,13 @@ import { answerSeveral, updated } from '../../database/records/several/severalAn
 import { storageFailureIn } from '../../database/storageFailure.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
 
-/** What « Dépublier » sends for the chosen records of a list. */
+/** The body that « Dépublier » sends for the chosen records of a list. */
 const unpublication = z.strictObject({ _status: z.literal('draft') })
 
 /**
- * « Dépublier » for several records keeps the draft that each has: Payload 3.90 wrote the published
- * text over it, and « Publier » then brought that one back. One by one, it does not. Stands in front
- * of Payload's own endpoint, and leaves it everything else.
+ * Replaces Payload's « Dépublier » for several records, and leaves all other requests to it. It
+ * keeps the draft of each record: Payload 3.90 wrote the published text over it, and « Publier »
+ * then brought that one back. For a single record Payload is right.
  */
 export const unpublishSeveral: Endpoint = {
   path: '/',
@@ -26,7 +26,7 @@ export const unpublishSeveral: Endpoint = {
   },
 }
 
-/** The body, which Payload's own endpoint can read again. */
+/** Reads the body, so that Payload's own endpoint can read it again. */
 async function sent(req: PayloadRequest): Promise<unknown> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return undefined
   const text = (await req.text?.()) ?? ''
@@ -40,7 +40,7 @@ async function sent(req: PayloadRequest): Promise<unknown> {
 
 function payloadsOwn(req: PayloadRequest): Promise<Response> | Response {
   const { endpoints } = req.payload.collections[collectionOf(req)].config
-  // Those of a collection stand in front of Payload's.
+  // Endpoints of the collection stand before those of Payload.
   const own = (endpoints || []).findLast((one) => one.method === 'patch' && one.path === '/')
   if (!own) throw new APIError('Cette demande n’existe pas.', 404)
   return own.handler(req)
@@ -57,7 +57,7 @@ async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response
     async (id, rights) => {
       try {
         const data = { _status: 'draft' as const }
-        // A withdrawal asks nothing of the text; what a colleague has open stays.
+        // A withdrawal does not validate the text; a record open by a colleague is refused.
         await payload.update({ ...rights, collection, id, data, unpublishAllLocales: true })
         return { docs: [{ id }], errors: [] }
       } catch (error) {

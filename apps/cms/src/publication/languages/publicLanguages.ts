@@ -3,10 +3,13 @@ import type { TranslatedText } from '../translations/translatedTexts.ts'
 import { stateField } from '../translations/translationFields.ts'
 import { type InAllLanguages, textIn } from '../translations/translationNotes.ts'
 
-/** A language is public as saved, public in an earlier version, a draft alone, or without text. */
+/**
+ * The state of a language: public as saved, public in an earlier version, only a draft, or without
+ * text.
+ */
 export type LanguageState = 'public' | 'changed' | 'draft' | 'none'
 
-/** Of one language, from what was saved last and what the public reads (empty: nothing). */
+/** Gives the state of a language from the last saved and the public record (empty: not public). */
 export function languageState(
   texts: readonly TranslatedText[],
   latest: InAllLanguages,
@@ -21,7 +24,7 @@ export function languageState(
   return same ? 'public' : 'changed'
 }
 
-/** A record says anything in a language. */
+/** Whether a record has any text in a language. */
 export function hasTextIn(
   texts: readonly TranslatedText[],
   record: InAllLanguages,
@@ -30,7 +33,7 @@ export function hasTextIn(
   return texts.some(({ name }) => textIn(record, name, language) !== '')
 }
 
-/** The languages in which something was saved that the public does not read. */
+/** Gives the languages with saved changes that are not public. */
 export function pendingLanguages(
   texts: readonly TranslatedText[],
   latest: InAllLanguages,
@@ -41,7 +44,10 @@ export function pendingLanguages(
     .filter((code) => ['changed', 'draft'].includes(languageState(texts, latest, shown, code)))
 }
 
-/** The languages of a publication that names none, such as a plan: French, and those done. */
+/**
+ * Gives the languages of a publication that names none, such as a plan: French, and finished
+ * translations.
+ */
 export function readyLanguages(latest: InAllLanguages): Locale[] {
   const done = otherLocales.filter(({ code }) => latest[stateField(code)] === 'done')
   return [defaultLocale, ...done.map(({ code }) => code)]

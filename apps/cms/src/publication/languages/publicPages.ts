@@ -9,16 +9,16 @@ import { translatedTexts } from '../translations/translatedTexts.ts'
 import { textIn } from '../translations/translationNotes.ts'
 import { pendingLanguages } from './publicLanguages.ts'
 
-/** A page of the site that anybody may read. */
+/** A public page of the site. */
 export interface PublicPage {
   language: Locale
   path: string
 }
 
-/** What was saved of a public record that visitors do not read yet. */
+/** The saved changes of a public record that are not published yet. */
 export interface Waiting {
   languages: Locale[]
-  /** The fields that all languages share, such as the picture. */
+  /** Whether a field shared by all languages has changed, such as the picture. */
   shared: boolean
 }
 
@@ -28,9 +28,9 @@ export interface PublicPages {
 }
 
 /**
- * `GET /admin/api/blogs/:id/pages`: where visitors read a record now, in each language it is public
- * in, and what waits to be. What has no title in a language is shown there in French: that is no
- * page of its own.
+ * `GET /admin/api/blogs/:id/pages`: gives the public address of a record in each language, and its
+ * unpublished changes. A record without a title in a language is shown there in French, which does
+ * not count as a page.
  */
 export function publicPages(collection: DraftedType): Endpoint {
   return {

@@ -12,7 +12,7 @@ import type { InAllLanguages } from '../translations/translationNotes.ts'
 import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
 import { refuseHalfTranslated, refuseUntranslated } from './refuseUntranslated.ts'
 
-/** What an update of Payload's brings along. */
+/** The arguments of an update by Payload. */
 interface Asked {
   id?: number | string
   where?: Where
@@ -25,9 +25,9 @@ interface Asked {
 }
 
 /**
- * Publishing a language leaves the drafts of the others drafts. Payload's own way of it (3.90,
- * `publishSpecificLocale`) is taken where another language has something that is not public, and
- * there only: it leaves a draft behind, and the record would count as changed for ever.
+ * Publishes a language without publishing the drafts of the others. Payload's own way (3.90,
+ * `publishSpecificLocale`) is used only when another language has unpublished changes: it leaves a
+ * draft behind, and the record would count as changed for ever.
  */
 export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, req } = hook
@@ -43,7 +43,7 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const publication = { texts, latest, shown, data: asked.data ?? {}, language: own }
   const wanted = wantedLanguages(asked, latest, req)
   const pending = pendingLanguages(texts, latest, shown)
-  // The program's own records, such as the demonstration, are published as they are.
+  // Records written by the program, such as the demo, are published as they are.
   if (asked.overrideAccess !== true) {
     if (wanted === undefined) refuseUntranslated(collection.slug, publication)
     else if (asked.publishSpecificLocale !== undefined) {
@@ -51,7 +51,7 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
     }
   }
   if (wanted === undefined) return args
-  // No page without its French text.
+  // No page exists without its French text.
   if (shown.id === undefined) wanted.add('fr')
   if (pending.every((code) => wanted.has(code)))
     return { ...args, publishSpecificLocale: undefined }
@@ -77,9 +77,9 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
 }
 
 /**
- * The languages to publish; undefined for all of them. The button of a record publishes the one it
- * stands in. What is published without being open (a plan, the chosen records of a list) is
- * published in French, with the translations that are done.
+ * Gives the languages to publish; undefined for all. The button of a record publishes the open
+ * language. A publication without an open record (a plan, the chosen records of a list) publishes
+ * French and the finished translations.
  */
 function wantedLanguages(
   asked: Asked,
@@ -92,7 +92,10 @@ function wantedLanguages(
   return new Set(readyLanguages(latest))
 }
 
-/** « Abandonner ces modifications » (3.90, Status) saves the public text of the language once more. */
+/**
+ * Whether the request comes from « Abandonner ces modifications » (3.90, Status), which saves the
+ * public text of the language again.
+ */
 function isReturnToPublic({ query }: PayloadRequest): boolean {
   return query['fallback-locale'] === 'null'
 }
@@ -102,7 +105,7 @@ function ownLanguage({ publishSpecificLocale }: Asked, { locale }: PayloadReques
   return isLocale(asked) ? asked : 'fr'
 }
 
-/** Of an update of several records, each of ours is one of one record. */
+/** Gives the record of an update. Our updates of several records each change one record. */
 async function recordOf(
   { id, where, trash = false }: Asked,
   collection: string,

@@ -13,7 +13,7 @@ import { hasTextIn, pendingLanguages } from './publicLanguages.ts'
 
 interface Publication {
   texts: readonly TranslatedText[]
-  /** As saved last, and as the public reads it. */
+  /** The last saved record, and the public one. */
   latest: InAllLanguages
   shown: InAllLanguages
   /** The fields saved with the publication, in this language. */
@@ -22,9 +22,9 @@ interface Publication {
 }
 
 /**
- * A page in a language has its title and its long texts in it, or the word of a person that the French
- * will do: half of it would be read aloud, and in Arabic laid out, as what it is not. A title may be the
- * same in both languages.
+ * Refuses a half-translated page: it needs its title and long texts in its language, or a person's
+ * word that the French will do. Otherwise half of it would be read aloud, and in Arabic laid out,
+ * in the wrong language. The title may be the same in both languages.
  */
 export function refuseHalfTranslated(
   type: DraftedType,
@@ -49,7 +49,10 @@ function isLong({ writing, optional }: TranslatedText): boolean {
   return !optional && (writing === 'markdown' || writing === 'html')
 }
 
-/** Where all languages are published: what was written in each since is whole, and none is emptied. */
+/**
+ * Refuses a publication of all languages where a changed translation is incomplete, or one would be
+ * emptied.
+ */
 export function refuseUntranslated(type: DraftedType, publication: Publication): void {
   refuseEmptied(publication)
   const { texts, latest, shown, language } = publication
@@ -58,7 +61,10 @@ export function refuseUntranslated(type: DraftedType, publication: Publication):
   }
 }
 
-/** Publishing everything takes no page away: one that was emptied is withdrawn by who means it. */
+/**
+ * Refuses a publication of all languages that would empty one: a language must be withdrawn on
+ * purpose.
+ */
 function refuseEmptied(publication: Publication): void {
   const { texts, shown } = publication
   const emptied = otherLocales.find(

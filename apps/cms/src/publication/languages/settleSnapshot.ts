@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionSlug } from 'payload'
 
 /**
- * Beside a language that was published alone, Payload (3.90, saveSnapshot) keeps the others as a
- * draft with the time of an earlier save: who goes on writing would be told that somebody else saved
- * the record meanwhile.
+ * Corrects the time of a snapshot of Payload (3.90, saveSnapshot). Beside a language published
+ * alone, it keeps the others as a draft with an earlier time: a person who goes on writing would be
+ * told of a change by somebody else.
  */
 export const settleSnapshot: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc

@@ -23,7 +23,7 @@ const body = z.object({ language: z.enum(otherLocales.map(({ code }) => code)) }
 
 /**
  * `POST /admin/api/blogs/:id/withdraw-language`: takes one translation off the site, where the
- * French text stands in for it again, and keeps it as a draft.
+ * French text replaces it again, and keeps it as a draft.
  */
 export function withdrawLanguage(collection: DraftedType): Endpoint {
   return {
@@ -61,7 +61,7 @@ export function withdrawLanguage(collection: DraftedType): Endpoint {
           Object.fromEntries(texts.map(({ name }) => [name, text(name)]))
         await change({ ...each(() => null), _status: 'published' }, false)
         await change({ ...each((name) => textIn(latest, name, language)), _status: 'draft' }, true)
-        // It is as right, or as old, as it was.
+        // The state of the translation stays as it was.
         await keepNotes(collection, id, notesOf(texts, latest, sourcesOf(latest)), req)
         return latestVersion(collection, id, req)
       })

@@ -5,7 +5,7 @@ import type { Plan } from './plans.ts'
 
 const farthestYears = 5
 
-/** The sentence that says why something cannot be planned so; nothing where it can. */
+/** Gives the reason why a plan is refused; undefined where it is allowed. */
 export async function checkPlan(
   { type, at, record }: Pick<Plan, 'type' | 'at' | 'record'>,
   known: readonly Plan[],
@@ -25,7 +25,7 @@ export async function checkPlan(
   return type === 'publish' ? expiredByThen(record, at, req) : undefined
 }
 
-/** Nothing is planned for a day after its last one. */
+/** Refuses a publication after the last day of the record. */
 async function expiredByThen(
   { collection, id }: Plan['record'],
   at: string,

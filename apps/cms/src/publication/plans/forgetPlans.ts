@@ -7,13 +7,13 @@ import type {
 } from 'payload'
 import { plansOf, removePlans } from './plans.ts'
 
-/** Nothing is planned any more for a record that was deleted. */
+/** Deletes the plans of a deleted record. */
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   await forget(collection, id, req)
   return doc
 }
 
-/** Nor for one in the trash: it does not come back by itself. */
+/** Deletes the plans of a record in the trash: it does not come back by itself. */
 export const forgetPlansInTrash: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc.deletedAt) await forget(collection, doc.id, req)
   return doc

@@ -7,9 +7,9 @@ import { translatedTexts } from '../translations/translatedTexts.ts'
 import { plannedPublications, removePlans } from './plans.ts'
 
 /**
- * A record that a person publishes loses its plan: it would publish whatever was saved last by that
- * day. A plan is for the French and what is ready beside it, so where a translation alone was
- * published it stays as long as it has something to publish. To withdraw the record stays planned.
+ * Deletes the plan of a record that a person publishes: it would publish whatever is saved by then.
+ * A plan is for the French and the finished translations, so after the publication of one
+ * translation it stays while it has something to publish. A planned withdrawal stays.
  */
 export const forgetPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection

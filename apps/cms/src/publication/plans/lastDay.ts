@@ -1,12 +1,12 @@
 import { isRecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { dayOf } from '../../dates/checkDay.ts'
 
-/** The field that holds the last day on which a record is public; most types have none. */
+/** Gives the field with the last public day of a record; most types have none. */
 export function lastDayField(type: string): string | undefined {
   return isRecordType(type) ? recordTypes[type].openUntil : undefined
 }
 
-/** That day, of the first of these states of a record that says it. */
+/** Gives that day from the first of these states that has one. */
 export function lastDay(
   type: string,
   ...states: (Readonly<Record<string, unknown>> | undefined)[]

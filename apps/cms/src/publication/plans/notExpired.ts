@@ -4,14 +4,14 @@ import { publicState } from '../publicState.ts'
 import { lastDay, lastDayField } from './lastDay.ts'
 
 /**
- * Nobody publishes what has already expired, an offer for one: it would count as published and stand
- * nowhere. One that expires while it is public stays, and may still be corrected.
+ * Refuses to publish an expired record, such as an offer: it would count as published and appear
+ * nowhere. A public record that expires stays, and may still be corrected.
  */
 export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
   const last = lastDay(collection.slug, data, originalDoc)
   const today = new Date().toISOString().slice(0, 10)
-  // A record from the trash comes back as it was.
+  // A record restored from the trash comes back as it was.
   const asked = req.user && data._status === 'published' && !originalDoc?.deletedAt
   if (!asked || last === undefined || last >= today) return data
   const isPublic =

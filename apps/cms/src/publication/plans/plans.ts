@@ -9,7 +9,7 @@ export interface Plan {
   /** ISO. */
   at: string
   record: { collection: DraftedType; id: number }
-  /** Why it did not happen, where it was tried. */
+  /** The reason why an attempt failed. */
   failure: string | null
 }
 
@@ -26,7 +26,7 @@ const plannedJob = z.object({
   }),
 })
 
-/** All that is planned, the soonest first; what was begun and failed is among it. */
+/** Gives all plans, the soonest first, also those that failed. */
 export async function allPlans(payload: Payload, req?: Partial<PayloadRequest>): Promise<Plan[]> {
   const { docs } = await payload.db.find<Record<string, unknown>>({
     collection: 'payload-jobs',
@@ -48,7 +48,7 @@ export async function plansOf(
   return plans.filter((plan) => isOf(plan, record))
 }
 
-/** The plans to publish a record that still stand: what failed is over, though it is still shown. */
+/** Gives the plans to publish a record; a failed plan is over, though it is still shown. */
 export async function plannedPublications(
   record: Plan['record'],
   req: PayloadRequest,

@@ -9,10 +9,10 @@ import {
 } from 'payload'
 
 /**
- * Publishes or unpublishes a record at the moment planned for it. It has the name and the input of
- * Payload's own task, so that what was planned with that one still happens; that one is left out
- * with its screen, which took past times and lost typed ones (decision 21). What a person has to put
- * right is tried once; what the storage refused is tried again for half a day.
+ * Publishes or unpublishes a record at its planned time. It has the name and the input of Payload's
+ * own task, so that older plans still work. That task is left out with its screen, which accepted
+ * past times and lost typed ones (decision 21). An error for a person to correct is not retried; a
+ * storage failure is retried for half a day.
  */
 export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
   slug: 'schedulePublish',
@@ -31,8 +31,8 @@ export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
       await payload.update({
         collection: doc.relationTo,
         id: Number(doc.value),
-        // A withdrawal does not ask whether the text could be published: Payload checks all of it
-        // unless it is for every language.
+        // A withdrawal must not validate the text: Payload validates all of it unless every
+        // language is withdrawn.
         ...(type === 'unpublish'
           ? { data: { _status: 'draft' as const }, unpublishAllLocales: true }
           : { data: { _status: 'published' as const } }),
@@ -49,7 +49,7 @@ export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
   },
 }
 
-/** The person who planned it; nobody where the account is gone: what was planned stays so. */
+/** Gives the person who planned it; null where the account is gone: the plan still runs. */
 async function plannedBy(planner: unknown, payload: Payload): Promise<TypedUser | null> {
   const id = Number((planner as { value?: unknown } | null | undefined)?.value ?? Number.NaN)
   if (Number.isNaN(id)) return null
@@ -61,7 +61,7 @@ function isForAPerson(error: unknown): boolean {
   return error instanceof APIError && error.status < 500
 }
 
-/** What a person reads under « a échoué ». */
+/** Gives the text shown under « a échoué ». */
 function reason(error: unknown): string {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ message }) => message).join(' ')

@@ -7,8 +7,8 @@ import {
 } from 'payload'
 
 /**
- * Before the first change that is kept: the state it changes, which no version holds. Settings that
- * were there before there were versions, or were never saved, could not be taken back otherwise.
+ * Keeps a version of the present state before the first change. Settings from before there were
+ * versions, or never saved, could not be restored otherwise.
  */
 export const keepFirstState: GlobalBeforeOperationHook = async ({
   args,
@@ -34,7 +34,7 @@ export const keepFirstState: GlobalBeforeOperationHook = async ({
   return args
 }
 
-/** As the database has it; what was never saved is as it begins. */
+/** Gives the settings from the database; never saved ones have their defaults. */
 async function presentState(slug: GlobalSlug, req: PayloadRequest): Promise<JsonObject> {
   const saved = await req.payload.db.findGlobal({ slug, req })
   if (Object.keys(saved ?? {}).length > 0) return saved

@@ -11,11 +11,11 @@ const said = {
 }
 
 /**
- * Takes an earlier state of settings back as a change like any other: by whom it may be changed,
- * checked, refused while a colleague has it open, written into the journal, told to the site; what
- * has drafts comes back as one.
- * Payload 3.90 writes the version over the settings, past all rules but the role: an administrator
- * could demand a second factor of all without having one.
+ * Restores an earlier version of settings as a normal change: with access rules, validation, the
+ * lock of a colleague, the audit, and the announcement to the site. Settings with drafts get a
+ * draft.
+ * Payload 3.90 writes the version over the settings and checks only the role: an administrator
+ * could require a second factor of everybody without having one.
  */
 export function restoreSettings(slug: string, drafts: boolean): Endpoint {
   return {
@@ -32,7 +32,7 @@ async function takeBack(slug: GlobalSlug, draft: boolean, req: PayloadRequest): 
   const { payload, user } = req
   const id = recordNumber(req)
   const newest = await newestVersion(slug, req)
-  // French first: what has no languages is the same in all of them.
+  // French first: fields without languages are the same in all of them.
   for (const { code } of locales) {
     const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query'])
     own.context = { ...req.context, isRestoringVersion: true }
@@ -52,14 +52,14 @@ async function takeBack(slug: GlobalSlug, draft: boolean, req: PayloadRequest): 
   await joinVersions(slug, newest, req)
 }
 
-/** What Payload writes beside the settings. */
+/** The fields that Payload adds to settings. */
 const internal = new Set(['id', 'globalType', 'createdAt', 'updatedAt', '_status'])
 
 function contentOf(state: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(state).filter(([name]) => !internal.has(name)))
 }
 
-/** Whatever the order of their names. */
+/** Compares two states; the order of their fields does not matter. */
 function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   const plain = (state: Record<string, unknown>) =>
     JSON.stringify(Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b)))

@@ -1,6 +1,6 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
-/** The number of what was kept last; 0 before anything was. */
+/** Gives the number of the last version; 0 without one. */
 export async function newestVersion(slug: GlobalSlug, req: PayloadRequest): Promise<number> {
   const { docs } = await req.payload.db.findGlobalVersions({
     global: slug,
@@ -12,7 +12,7 @@ export async function newestVersion(slug: GlobalSlug, req: PayloadRequest): Prom
   return Number(docs[0]?.id ?? 0)
 }
 
-/** Joins the versions after this one that one act wrote, language by language: the last stays. */
+/** Joins the later versions, which one act wrote language by language: the last one stays. */
 export async function joinVersions(
   slug: GlobalSlug,
   after: number,

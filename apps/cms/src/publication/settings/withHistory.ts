@@ -2,12 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { keepFirstState } from './keepFirstState.ts'
 import { restoreSettings } from './restoreSettings.ts'
 
-/** As many as of a record of the site; older ones go as new ones come. */
+/** As many as for a record of the site; older ones are deleted. */
 const keptVersions = 50
 
 /**
- * Settings with their earlier states, which whoever may change them reads and takes back. Payload
- * gives neither the rule nor a rule of its own: all who are signed in would read these states.
+ * Gives settings a history, which people who may change them can read and restore. Payload has no
+ * such rule and offers no way to add one: everybody signed in could read the versions.
  */
 export function withHistory(global: GlobalConfig): GlobalConfig {
   const { access, endpoints, hooks, versions } = global
@@ -16,7 +16,7 @@ export function withHistory(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     access: { ...access, readVersions: access.update },
-    // In front of Payload's own endpoint of this address.
+    // Before Payload's own endpoint of this address.
     endpoints: [restoreSettings(global.slug, drafts), ...(endpoints || [])],
     hooks: { ...hooks, beforeOperation: [keepFirstState, ...(hooks?.beforeOperation ?? [])] },
     versions: { drafts, max: keptVersions },

@@ -12,7 +12,7 @@ const asked = {
   disableErrors: true,
 } as const
 
-/** The last saved version of a record, in all languages; empty for a record that is gone. */
+/** Gives the last saved version of a record in all languages; empty for a record that is gone. */
 export async function inAllLanguages(
   collection: string,
   id: number | string,
@@ -23,14 +23,14 @@ export async function inAllLanguages(
     collection: collection as CollectionSlug,
     id,
     draft: true,
-    // It may be coming back from the trash.
+    // It may be in the trash and about to be restored.
     trash: true,
     req: ofTransaction(transactionID),
   })
   return record ?? {}
 }
 
-/** The same as the public reads it; empty where it reads nothing. */
+/** Gives the public record in all languages; empty where it is not public. */
 export async function publicInAllLanguages(
   collection: string,
   id: number | string,
@@ -45,7 +45,7 @@ export async function publicInAllLanguages(
   return record?._status === 'published' ? record : {}
 }
 
-/** What was saved in an earlier version. */
+/** Gives an earlier version in all languages. */
 export async function versionInAllLanguages(
   collection: string,
   id: number | string,
@@ -64,7 +64,10 @@ export async function versionInAllLanguages(
   return found === null ? {} : { ...found.version }
 }
 
-/** Not the request itself: Payload would give it the language of this reading. */
+/**
+ * Gives only the transaction of the request: Payload would change the language of the request
+ * itself.
+ */
 function ofTransaction(transactionID: PayloadRequest['transactionID']): Partial<PayloadRequest> {
   return transactionID === undefined ? {} : { transactionID }
 }

@@ -9,7 +9,7 @@ import { stateField } from './translationFields.ts'
 import { notesAfter } from './translationNotes.ts'
 
 /**
- * Notes of what was kept before there were notes that its translations were made from the French
+ * Adds the notes of translations from before there were notes: they count as made from the French
  * beside them.
  */
 export async function fillTranslationNotes(payload: Payload): Promise<void> {

@@ -5,9 +5,9 @@ import type { notesOf } from './translationNotes.ts'
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /**
- * Writes what is noted of the translations of a record where it stands, in the record and in what
- * was saved last of it. Past Payload's saving: no text changes, so no version is made of it, nobody
- * is told, and who has the record open keeps writing.
+ * Writes the translation notes into the record and its last version. It bypasses Payload's saving:
+ * no text changes, so there is no new version and no announcement, and a person with the open
+ * record can go on writing.
  */
 export async function keepNotes(
   collection: CollectionSlug,

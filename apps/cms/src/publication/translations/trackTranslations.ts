@@ -5,7 +5,7 @@ import { inAllLanguages } from './allLanguages.ts'
 import { type TranslatedText, translatedTexts } from './translatedTexts.ts'
 import { type InAllLanguages, notesAfter, notesIn, textIn } from './translationNotes.ts'
 
-/** Notes with each save which French text each translation was made from, and so where it stands. */
+/** Records with each save the French source of each translation, and its state. */
 export const trackTranslations: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
   const texts = translatedTexts(collection.flattenedFields)
@@ -25,7 +25,7 @@ interface Saving {
   req: PayloadRequest
 }
 
-/** The texts in all languages as they will be: those of one language are saved, or all of them. */
+/** Gives the texts in all languages after the save, which may concern one language or all. */
 function saved(
   texts: readonly TranslatedText[],
   before: InAllLanguages,

@@ -4,7 +4,7 @@ import { type Field, type FlattenedField, flattenAllFields } from 'payload'
 export interface TranslatedText {
   name: string
   label: string
-  /** How it is written: on a line, as it is, or in the visual editor. */
+  /** The way of writing: a line, plain text, Markdown, or the visual editor. */
   writing: 'line' | 'plain' | 'markdown' | 'html'
   /** A translation may do without it. */
   optional: boolean

@@ -6,7 +6,7 @@ import { translationStates } from './translationState.ts'
 const kept = { create: nobody, update: nobody }
 const onlyHere = { wire: false }
 
-/** The field in which the state of a translation stands: `translation_en`. */
+/** The name of the field with the state of a translation: `translation_en`. */
 export function stateField(language: Locale): `translation_${Locale}` {
   return `translation_${language}`
 }

@@ -5,7 +5,7 @@ import type { TranslatedText } from './translatedTexts.ts'
 import { stateField } from './translationFields.ts'
 import { type Source, type Translated, translationState } from './translationState.ts'
 
-/** What each text was translated from, by language and name: `{ en: { titre: true } }`. */
+/** The source of each text, by language and name: `{ en: { titre: true } }`. */
 const sourcesSchema = z
   .record(z.string(), z.record(z.string(), z.union([z.literal(true), z.string()])))
   .catch({})
@@ -25,7 +25,7 @@ export function textIn(record: InAllLanguages, name: string, language: Locale): 
   return typeof text === 'string' ? text : ''
 }
 
-/** A text of a record with its translation, and what that was made from. */
+/** Gives a text of a record with its translation and its source. */
 export function translated(
   record: InAllLanguages,
   { name, optional }: Pick<TranslatedText, 'name' | 'optional'>,
@@ -39,7 +39,7 @@ export function translated(
   }
 }
 
-/** The translation notes of a record, from its sources and texts. */
+/** Gives the translation notes of a record, from its sources and texts. */
 export function notesOf(
   texts: readonly TranslatedText[],
   record: InAllLanguages,
@@ -53,13 +53,13 @@ export function notesOf(
   return { sources, ...Object.fromEntries(states) }
 }
 
-/** What a record already holds. */
+/** Gives the notes that a record already has. */
 export function notesIn(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const states = otherLocales.map(({ code }) => [stateField(code), record[stateField(code)]])
   return { sources: record.sources, ...Object.fromEntries(states) }
 }
 
-/** The translation notes after a save, from the record before and after it. */
+/** Gives the translation notes after a save, from the record before and after it. */
 export function notesAfter(
   texts: readonly TranslatedText[],
   before: InAllLanguages,

@@ -1,4 +1,4 @@
-/** Where a translation stands, in the words of the lists. */
+/** The states of a translation, with their names in the lists. */
 export const translationStates = {
   missing: 'À traduire',
   begun: 'Commencée',
@@ -8,16 +8,16 @@ export const translationStates = {
 
 export type TranslationState = keyof typeof translationStates
 
-/** The states that need a translator, the most pressing first. */
+/** The states that need a translator, the most urgent first. */
 export const statesToDo = ['outdated', 'begun', 'missing'] as const satisfies TranslationState[]
 
 /**
- * The French text that a translation was made from: `true` for the one that stands beside it in the
- * same record, so that it is kept a second time only once it has changed.
+ * The French source of a translation: `true` for the French in the same record, so that a copy is
+ * only kept after a change.
  */
 export type Source = true | string
 
-/** One text of a record in French and in another language, empty where there is none. */
+/** A text of a record in French and in another language; empty where there is none. */
 export interface Beside {
   french: string
   text: string
@@ -25,30 +25,30 @@ export interface Beside {
 
 export interface Translated extends Beside {
   source: Source | undefined
-  /** It may stay empty: the translation does without it. */
+  /** The translation may stay empty. */
   optional?: boolean
 }
 
-/** Of one text; `none`: there is nothing to translate. */
+/** The state of one text; `none`: there is nothing to translate. */
 export type TextState = 'none' | 'missing' | 'outdated' | 'done'
 
 export function textState({ french, text, source, optional = false }: Translated): TextState {
   if (text === '' && (optional || french === '')) return 'none'
-  // Somebody has said that the French text, which stands in for it, will do.
+  // A person confirmed that the French text may stand in for it.
   if (text === '') return source === true ? 'done' : 'missing'
-  // French of another day is no translation either.
+  // A copy of an earlier French text is no translation either.
   if (isStillFrench({ french: typeof source === 'string' ? source : french, text })) {
     return source === true ? 'done' : 'missing'
   }
   return typeof source === 'string' ? 'outdated' : 'done'
 }
 
-/** The French text stands where its translation is to be. */
+/** Whether the French text stands in place of its translation. */
 export function isStillFrench({ french, text }: Beside): boolean {
   return text !== '' && text.trim() === french.trim()
 }
 
-/** Of all texts of a record together. */
+/** Gives the state of all texts of a record together. */
 export function translationState(texts: readonly Translated[]): TranslationState {
   const states = texts.map(textState).filter((state) => state !== 'none')
   if (states.includes('outdated')) return 'outdated'

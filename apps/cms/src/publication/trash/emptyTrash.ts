@@ -4,8 +4,9 @@ import { deleteInBatches } from '../../database/records/deleteInBatches.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Deletes for good what has been in the trash longer than the settings say; gives how much. What a
- * page uses again (one restored with its picture) is refused by Payload's hooks, and stays.
+ * Deletes for good the records that have been in the trash longer than the settings say; gives
+ * their number. A record that a page uses again (one restored with its picture) is refused by
+ * Payload's hooks, and stays.
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const { trashDays } = await payload.findGlobal({ slug: 'reception', depth: 0 })

@@ -10,7 +10,7 @@ import { type Use, usesOf } from './usesOf.ts'
 /** Named in the refusal; the others are counted. */
 const namedUses = 3
 
-/** Deleting for good what a page shows would leave a hole in it: refused, and said where it is. */
+/** Refuses to delete for good a record that a page shows, and names the pages. */
 export const keepWhatIsUsed: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   refuseIfUsed(collection, id, req)
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { replacedFilesOf } from '../../fields/replacedFilesField.ts'
 
-/** Collections whose files stand in texts by the names they are kept under. */
+/** Collections whose files occur in texts by their kept names. */
 const fileCollections = ['media', 'documents'] as const
 
 export type FileCollection = (typeof fileCollections)[number]

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload'
 import { isFileCollection } from './namedFiles.ts'
 
-/** Where records of a collection, or the files in its texts, can be named. */
+/** A collection whose records, or the files in its texts, can refer to others. */
 export interface ReferringCollection {
   slug: CollectionSlug
   label: string
@@ -9,11 +9,11 @@ export interface ReferringCollection {
   titleField: string
   /** Paths of the fields that link to a record by its id. */
   links: string[]
-  /** Paths of the texts that files stand in by their address. */
+  /** Paths of the texts that contain files by their address. */
   texts: string[]
 }
 
-/** The collections whose records can use one of `target`, read from their fields. */
+/** Gives the collections whose records can use one of `target`, from their fields. */
 export function referringCollections(
   config: SanitizedConfig,
   target: string,
@@ -35,12 +35,15 @@ export function referringCollections(
   })
 }
 
-/** Paths of the fields among these that link to a record of `target` by its id. */
+/** Gives the paths of those fields that link to a record of `target` by its id. */
 export function linkPaths(fields: readonly FlattenedField[], target: string): string[] {
   return pathsOf(fields, (field) => linksTo(field, target))
 }
 
-/** What was sold may leave the shop: a link that says so keeps nothing (`custom.keepsTarget`). */
+/**
+ * Whether a field links to the target. A link marked `custom.keepsTarget: false` does not keep its
+ * target: a sold product may be deleted.
+ */
 function linksTo(field: FlattenedField, target: string): boolean {
   if ('custom' in field && field.custom?.keepsTarget === false) return false
   return (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target

@@ -1,6 +1,6 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
-/** The settings in whose texts, in any language, one of these files stands. */
+/** Finds the settings with one of these files in their texts, in any language. */
 export async function settingsNaming(
   names: readonly string[],
   req: PayloadRequest,

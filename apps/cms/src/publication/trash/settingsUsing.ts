@@ -6,7 +6,7 @@ interface UsedRecord {
   id: number | string
 }
 
-/** The settings with a field of their own that names this record, as the logo is named. */
+/** Gives the settings with a field that refers to this record, such as the logo. */
 export async function settingsUsing(
   { slug: target, id }: UsedRecord,
   req: PayloadRequest,
@@ -25,7 +25,7 @@ export async function settingsUsing(
   return using
 }
 
-/** What stands at a path, in each row where it leads through lists. */
+/** Gives the values at a path, in each row of the lists on it. */
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
   const [name, ...rest] = path

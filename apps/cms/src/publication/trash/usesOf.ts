@@ -11,20 +11,20 @@ import { type ReferringCollection, referringCollections } from './referringField
 import { settingsNaming } from './settingsNaming.ts'
 import { settingsUsing } from './settingsUsing.ts'
 
-/** A record that uses another, in the words of the back office. */
+/** A record that uses another, as the back office names it. */
 export interface Use {
   id: number | string
   /** The type of the record: « Actualité », « Formation ». */
   label: string
   title: string
-  /** Where it is written: a collection, or settings. */
+  /** The place of the use: a collection or settings. */
   place: { collection: CollectionSlug } | { global: GlobalSlug }
 }
 
 /**
- * The records that use this one now, as the public sees them or in their newest draft; those in the
- * trash do not count. For a file also the settings that name it, and the texts it stands in, in any
- * language, be it as it was before it was replaced.
+ * Gives the records that use this one now, in their public state or newest draft; those in the
+ * trash do not count. For a file, also the settings that refer to it, and the texts that contain
+ * it, in any language, also under its name from before it was replaced.
  */
 export async function usesOf(
   { slug }: SanitizedCollectionConfig,
@@ -50,7 +50,7 @@ export async function usesOf(
   return uses
 }
 
-/** That one of these files, a picture in whatever size, stands in one of these texts. */
+/** Filters records with one of these files, or a size of a picture, in one of these texts. */
 export function standsIn(texts: readonly string[], filenames: readonly string[]): Where[] {
   return texts.flatMap((path) => filenames.map((name) => ({ [path]: { contains: name } })))
 }
@@ -80,7 +80,7 @@ async function usersIn(
   return [...found.values()]
 }
 
-/** The French title: it is the one that staff know a record by. */
+/** Gives the French title, by which staff know a record. */
 function titleOf(doc: object, titleField: string): string {
   const value: unknown = new Map(Object.entries(doc)).get(titleField)
   const text = typeof value === 'object' && value !== null && 'fr' in value ? value.fr : value

@@ -1,10 +1,9 @@
 import { articleSchema } from '@sira/contract/records/article'
 import { z } from 'zod'
-import { scenes } from '../pictures/sceneByName.ts'
 import { attributes } from '../reading/attributes.ts'
 import { markdownRecords } from '../reading/markdownRecords.ts'
-import { nameIn } from '../reading/nameIn.ts'
 import { keyOf } from './choiceSeed.ts'
+import { drawingOf } from './drawings.ts'
 
 /**
  * News (product 2.8). An image in a text is written `![alt](seed:<picture>)`: the seed puts the address
@@ -17,17 +16,15 @@ export const articleSeed = {
       category: keyOf('categories'),
       /** The one shown above the title first. */
       tags: z.array(keyOf('tags')).default([]),
-      /** A drawn picture; without it the site shows the cloth of the slug. */
-      picture: nameIn(scenes).exactOptional(),
+      /** A scene; without it the site shows the cloth of the slug. */
+      picture: drawingOf('scenes').exactOptional(),
       /** An article that visitors must never see. */
       draft: z.boolean().default(false),
       auteur: z.string().min(1).exactOptional(),
       /** The training or the offer that it leads to. */
       a_suivre: z.string().min(1).exactOptional(),
     }),
-  texts: attributes(articleSchema, ['titre', 'contenu']).extend({
-    pictureAlt: z.string().min(1).exactOptional(),
-  }),
+  texts: attributes(articleSchema, ['titre', 'contenu']),
   body: 'contenu',
 } as const
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { paymentLogos } from '../pictures/paymentLogo.ts'
 import { jsonFile } from '../reading/jsonFile.ts'
 import { inAllLanguages } from '../reading/localised.ts'
-import { nameIn } from '../reading/nameIn.ts'
+import { drawingOf } from './drawings.ts'
 
 const choice = z.strictObject({ key: z.string().min(1), nom: inAllLanguages })
 
@@ -14,7 +13,7 @@ export const choiceLists = {
   trainingTypes: choice,
   trainingModes: choice,
   /** Each with the name of its drawn logo. */
-  paymentModes: choice.extend({ logo: nameIn(paymentLogos) }),
+  paymentModes: choice.extend({ logo: drawingOf('payments') }),
   jobDomains: choice,
   jobTypes: choice,
   experienceLevels: choice,

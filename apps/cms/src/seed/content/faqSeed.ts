@@ -11,5 +11,5 @@ const faq = z.strictObject({
   reponse: inAllLanguages,
 } satisfies Record<Attribute, typeof inAllLanguages>)
 
-/** The questions in the order they are shown; prices and hours are those of product 9. */
+/** The questions in their shown order; prices and hours are those of product 9. */
 export const demoFaqs = () => jsonFile('faqs.json', z.array(faq))

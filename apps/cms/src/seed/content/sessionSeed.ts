@@ -10,7 +10,7 @@ const session = z.strictObject({
   /** The slug of its training. */
   formation: text,
   startsInDays: z.int(),
-  /** At which each day begins. */
+  /** The time at which each day begins. */
   heure: z.iso.time().default('08:00'),
   etat: z.enum(sessionStates),
   mode: z.enum(sessionModes),

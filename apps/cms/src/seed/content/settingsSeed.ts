@@ -6,7 +6,7 @@ import { jsonFile } from '../reading/jsonFile.ts'
 const { counters, skills, testimonials } = defaultSettings
 const text = z.string().min(1)
 
-/** What the default settings say in French: a text for each figure, in the same order. */
+/** The French texts of the default settings: one for each figure, in the same order. */
 const words = z.strictObject({
   address: text,
   figuresSource: text,
@@ -15,7 +15,7 @@ const words = z.strictObject({
   testimonials: z.array(z.strictObject({ quote: text, role: text })).length(testimonials.length),
 })
 
-/** What the demo says beside the defaults. */
+/** The settings of the demo besides the defaults. */
 const besides = z.strictObject({
   figuresSource: text,
   partners: z.array(text),

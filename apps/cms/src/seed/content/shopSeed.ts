@@ -21,5 +21,5 @@ const shop = z.strictObject({
   operators: z.array(operator),
 })
 
-/** How the demo is paid and where it delivers; every number is invented. */
+/** The payment and the delivery of the demo; every number is invented. */
 export const demoShop = () => jsonFile('shop.json', shop)

@@ -69,11 +69,11 @@ describe('The demo trainings', () => {
     expect(nombre_heures / (endsInDays - startsInDays + 1)).toBeLessThanOrEqual(8)
   })
 
-  test('vary: free, of every level, with and without a picture or an end', () => {
+  test('vary: free, of every level, with one picture or two, with and without an end', () => {
     const has = (condition: (training: (typeof allTrainings)[number]) => boolean) =>
       expect(allTrainings.some(condition)).toBe(true)
     has(({ prix_formation }) => prix_formation === 0)
-    has(({ pictures }) => pictures.length === 0)
+    has(({ pictures }) => pictures.length === 1)
     has(({ pictures }) => pictures.length > 1)
     has(({ endsInDays }) => endsInDays !== undefined)
     has(({ endsInDays }) => endsInDays === undefined)
@@ -83,6 +83,11 @@ describe('The demo trainings', () => {
     has(({ description }) => description.fr.length > 900)
     expect(new Set(allTrainings.map(({ niveau }) => niveau)).size).toBe(3)
     for (const { prix_formation } of allTrainings) expect(prix_formation % 1000).toBe(0)
+  })
+
+  test('show no scene more than twice on the cards of the catalogue', () => {
+    const shown = allTrainings.map(({ pictures }) => pictures[0])
+    for (const scene of shown) expect(shown.filter((one) => one === scene).length).toBeLessThan(3)
   })
 
   test.each(allTrainings)('$slug says its town, unless it is taught online', (training) => {

@@ -1,10 +1,9 @@
 import { trainingSchema } from '@sira/contract/records/training'
 import { z } from 'zod'
-import { scenes } from '../pictures/sceneByName.ts'
 import { attributes } from '../reading/attributes.ts'
 import { markdownRecords } from '../reading/markdownRecords.ts'
-import { nameIn } from '../reading/nameIn.ts'
 import { keyOf } from './choiceSeed.ts'
+import { drawingOf } from './drawings.ts'
 import { demoTrainers } from './trainerSeed.ts'
 
 const always = [
@@ -22,14 +21,14 @@ export const trainingSeed = {
   facts: () =>
     attributes(trainingSchema, always).extend({
       startsInDays: z.int(),
-      /** Without it, the end is two days after the start. */
+      /** Default: two days after the start. */
       endsInDays: z.int().exactOptional(),
       video_url: z.url().exactOptional(),
-      /** Drawn pictures; none: the site shows the cloth of the slug. */
-      pictures: z.array(nameIn(scenes)).default([]),
+      /** Scenes, the one of the card first. */
+      pictures: z.array(drawingOf('scenes')).min(1),
       /** The family name. */
       formateur: z.enum(demoTrainers().map(({ Nom }) => Nom)),
-      /** None: it is taught online. */
+      /** Absent for online training. */
       ville: z.string().min(1).exactOptional(),
       thematique: keyOf('trainingThemes'),
       typesformation: keyOf('trainingTypes'),

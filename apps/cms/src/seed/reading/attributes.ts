@@ -6,8 +6,8 @@ type Attributes<Schema extends z.ZodObject, Name extends keyof Schema['shape']> 
 >
 
 /**
- * Attributes of a record of the contract, as its demo content must give them: by the contract's own
- * checks, but what a server may leave empty is there.
+ * Gives the attributes of a record of the contract, as demo content must provide them: by the
+ * contract's own checks, but none may be missing.
  */
 export function attributes<Schema extends z.ZodObject, Name extends keyof Schema['shape'] & string>(
   schema: Schema,

@@ -1,12 +1,12 @@
 import { parse } from 'yaml'
 
 interface Page {
-  /** What stands between the two lines `---`. */
+  /** The YAML between the two lines `---`. */
   front: Readonly<Record<string, unknown>>
   body: string
 }
 
-/** A text in Markdown under what is said of it in YAML. */
+/** Reads a Markdown file with YAML at its start. */
 export function frontMatter(text: string): Page {
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n'))
   const front: unknown = parse(parts?.[1] ?? '')

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { checked } from './checked.ts'
 import { seedFolder } from './seedFolder.ts'
 
-/** What a file of JSON below `seed/` says. */
+/** Reads and checks a JSON file below `seed/`. */
 export function jsonFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -9,13 +9,16 @@ import { seedFolder } from './seedFolder.ts'
 
 /** A type of demo content whose records are folders with a Markdown file for each language. */
 export interface MarkdownSeed<Facts extends z.ZodObject, Texts extends z.ZodObject> {
-  /** The folder of a record below `seed/`, in whose order they are; what it names are facts too. */
+  /**
+   * The folder of a record below `seed/`, which also gives their order; its named groups are facts
+   * too.
+   */
   pattern: RegExp
   /** Facts written once, in the French file. A function: lists to choose from are files as well. */
   facts: () => Facts
   /** The texts of each language. */
   texts: Texts
-  /** The text that stands below the others, as Markdown. */
+  /** The text below the others, as Markdown. */
   body: keyof Texts['shape'] & string
 }
 

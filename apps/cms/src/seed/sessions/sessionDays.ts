@@ -25,7 +25,7 @@ interface Session {
 
 /** The first and last day of a session of the demo, moved on from feasts and Sundays. */
 export function sessionDays(today: Date, startsIn: number, endsIn: number | undefined): Session {
-  // Without an end it is two days after the start (product 9).
+  // The default is two days after the start (product 9).
   const length = (endsIn ?? startsIn + 2) - startsIn
   let first = startsIn
   while (!isHeld(today, first, length)) first += 1

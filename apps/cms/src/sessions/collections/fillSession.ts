@@ -2,11 +2,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { dayOf } from '../../dates/checkDay.ts'
 import { dayInFull } from '../../dates/dates.ts'
 import type { Formation, TrainingSession } from '../../payload-types.ts'
-import { sessionEnd } from '../facts/sessionEnd.ts'
+import { sessionEnd, usualHoursPerDay } from '../facts/sessionEnd.ts'
 
 /** Of a training that does not say its hours (product 9). */
 const usualLengthMs = 2 * 86_400_000
-const usualHoursPerDay = 6
 
 /** What follows from the rest: when it ends, and how staff call it. */
 export const fillSession: CollectionBeforeChangeHook<TrainingSession> = async ({ data, req }) => {

@@ -62,6 +62,6 @@ export const sessionSale: Field[] = [
     type: 'number',
     virtual: true,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-    custom: { derived: seatsLeft },
+    custom: { derived: { from: ['places', 'libres'], value: seatsLeft } },
   },
 ]

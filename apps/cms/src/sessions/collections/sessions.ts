@@ -15,7 +15,7 @@ import {
   rememberPublicState,
 } from '../../publication/changes/announceChange.ts'
 import { noteChange } from '../changes/noteChange.ts'
-import { publicState } from '../facts/publicState.ts'
+import { publicState, publicStateFrom } from '../facts/publicState.ts'
 import { advanceSession } from '../moves/advanceSession.ts'
 import { sessionMachine } from '../moves/sessionMachine.ts'
 import type { WhenCancelled } from '../moves/whenCancelled.ts'
@@ -57,7 +57,7 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
       delete: ({ req }) => contentStaff({ req }) && { etat: { equals: 'brouillon' } },
     },
     admin: {
-      group: adminGroups.training,
+      group: adminGroups.agenda,
       useAsTitle: 'titre',
       defaultColumns: ['titre', 'etat', 'debut', 'ville', 'libres', 'places'],
       listSearchableFields: ['titre', 'ville', 'lieu', 'salle'],
@@ -104,6 +104,14 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
         },
       },
       {
+        name: 'attente',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/waiting/WaitingDesk.tsx#WaitingDesk' },
+          disableListColumn: true,
+        },
+      },
+      {
         name: 'evaluations',
         type: 'ui',
         admin: {
@@ -131,7 +139,10 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
       ...sessionSale,
       ...sessionChange,
       ...sessionPhone,
-      { ...stateField(sessionMachine, 'brouillon'), custom: { derived: publicState } },
+      {
+        ...stateField(sessionMachine, 'brouillon'),
+        custom: { derived: { from: publicStateFrom, value: publicState } },
+      },
       { ...stepsField, custom: { ...staffOnly } },
     ],
   }

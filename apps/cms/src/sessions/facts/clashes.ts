@@ -1,36 +1,32 @@
-/** A session as it takes a trainer and a room. */
-export interface Occupying {
-  id: number
-  debut?: string | null
-  fin?: string | null
+import type { HeldDay } from './heldDays.ts'
+
+/** A day of a session, as it takes a trainer and a room. */
+export interface TakenDay extends HeldDay {
   /** The number of the trainer. */
-  formateur?: number | null
-  salle?: string | null
+  trainer?: number | null | undefined
+  room?: string | null | undefined
 }
 
-/** Sessions that want a trainer or a room at the same time, by number. */
-export function clashesIn(sessions: readonly Occupying[]): ReadonlySet<number> {
-  const inOrder = sessions
-    .filter(({ debut }) => debut)
-    .toSorted((a, b) => String(a.debut).localeCompare(String(b.debut)))
-  const clashing = new Set<number>()
+/** The days that want a trainer or a room which another one of them has at the same time. */
+export function clashesIn<Day extends TakenDay>(days: readonly Day[]): ReadonlySet<Day> {
+  const inOrder = days.toSorted((a, b) => a.from - b.from)
+  const clashing = new Set<Day>()
   inOrder.forEach((one, index) => {
     for (const other of inOrder.slice(index + 1)) {
       // Whatever begins later than this one ends begins later still further on.
-      if (String(other.debut) >= String(one.fin ?? one.debut)) break
-      if (shares(one, other)) clashing.add(one.id).add(other.id)
+      if (other.from >= one.until) break
+      if (shares(one, other)) clashing.add(one).add(other)
     }
   })
   return clashing
 }
 
-function shares(one: Occupying, other: Occupying): boolean {
+function shares(one: TakenDay, other: TakenDay): boolean {
   const room = roomOf(one)
-  const trainer = one.formateur ?? undefined
+  const trainer = one.trainer ?? undefined
   return (
-    (room !== '' && room === roomOf(other)) ||
-    (trainer !== undefined && trainer === other.formateur)
+    (room !== '' && room === roomOf(other)) || (trainer !== undefined && trainer === other.trainer)
   )
 }
 
-const roomOf = ({ salle }: Occupying) => (salle ?? '').trim().toLowerCase()
+const roomOf = ({ room }: TakenDay) => (room ?? '').trim().toLowerCase()

@@ -14,6 +14,15 @@ export interface DatedSession {
   libres?: number | null
 }
 
+export const publicStateFrom = [
+  'etat',
+  'debut',
+  'fin',
+  'cloture',
+  'places',
+  'libres',
+] as const satisfies (keyof DatedSession)[]
+
 /** The public state of a session that is no draft: the first that fits (product 13). */
 export function publicState(session: DatedSession, now: Date): PublicSessionState {
   const { etat, debut, fin } = session

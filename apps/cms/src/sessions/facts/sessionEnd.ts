@@ -1,5 +1,6 @@
 /** Monday to Friday, as JavaScript counts them. */
 export const usualDays: readonly number[] = [1, 2, 3, 4, 5]
+export const usualHoursPerDay = 6
 
 interface Held {
   /** The first day and the hour at which each day begins. */

@@ -18,7 +18,7 @@ export const holidays: CollectionConfig = {
     delete: contentStaff,
   },
   admin: {
-    group: adminGroups.training,
+    group: adminGroups.agenda,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'titre',
     defaultColumns: ['date', 'titre'],

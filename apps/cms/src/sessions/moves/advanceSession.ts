@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import { advance } from '../../dossiers/desk/advance.ts'
-import { moveSession } from './moveSession.ts'
+import { moveAlone, whenMoved } from './moveSession.ts'
 import { sessionMachine } from './sessionMachine.ts'
 
 /** At the door of what is done with sessions. */
@@ -14,5 +14,6 @@ export function requireContentStaff(req: PayloadRequest): void {
 /** `POST /admin/api/sessions/:id/avancer` */
 export const advanceSession = advance(sessionMachine, {
   allow: requireContentStaff,
-  move: moveSession,
+  move: moveAlone,
+  after: whenMoved,
 })

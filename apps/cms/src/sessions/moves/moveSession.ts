@@ -8,11 +8,28 @@ import { factsOf } from '../changes/toldFacts.ts'
 import { sessionMachine } from './sessionMachine.ts'
 import { whenCancelledOf } from './whenCancelled.ts'
 
-/**
- * Opens, guarantees, closes or cancels a session. What ends with it ends afterwards: orders are locked
- * before sessions, by everybody.
- */
+/** Opens, guarantees, closes or cancels a session, with what ends with it. Within no transaction. */
 export async function moveSession(
+  id: number,
+  to: SessionState,
+  step: Step,
+  req: PayloadRequest,
+): Promise<TrainingSession> {
+  const record = await moveAlone(id, to, step, req)
+  await whenMoved(id, to, req)
+  return record
+}
+
+/**
+ * Ends with a session what depends on it, once the move is kept: orders are locked before sessions, by
+ * everybody, and nobody else reads a move that is not kept yet.
+ */
+export async function whenMoved(id: number, to: SessionState, { payload }: PayloadRequest) {
+  if (to === 'annulee') await whenCancelledOf(payload)(id, payload)
+}
+
+/** The move alone. */
+export async function moveAlone(
   id: number,
   to: SessionState,
   step: Step,
@@ -26,7 +43,6 @@ export async function moveSession(
     guard,
     effects: async (before) => (to === 'annulee' ? toldSoon(before, factsOf(before)) : {}),
   })
-  if (to === 'annulee') await whenCancelledOf(req.payload)(id, req.payload)
   return record
 }
 

@@ -16,11 +16,15 @@ const wanted = z.object({
   ouvrir: z.literal('oui').optional(),
 })
 
-/** Fields of one session alone, and those made anew. */
-const own = [
-  ...['id', 'createdAt', 'updatedAt', 'titre', 'etat', 'etapes', 'libres', 'fin'],
-  'placesRestantes',
-] as const
+/**
+ * The fields that stay the same week after week. All else is of one session alone: its moves, what is still to be
+ * told of it, the phone that marks its presence.
+ */
+const same = [
+  ...(['formation', 'heuresParJour', 'jours', 'mode', 'ville', 'lieu', 'salle'] as const),
+  ...(['repere', 'carte', 'lienPrive', 'formateur', 'langue'] as const),
+  ...(['prix', 'acompte', 'places', 'minimum'] as const),
+] satisfies (keyof TrainingSession)[]
 
 /** `POST /admin/api/sessions/:id/repeter`: the same session again, week after week. */
 export const repeatSession: Endpoint = {
@@ -58,8 +62,8 @@ async function addOne(
   opens: boolean,
   req: PayloadRequest,
 ): Promise<void> {
-  const copied = Object.entries(session).filter(([name]) => !own.some((one) => one === name))
-  const data = { ...Object.fromEntries(copied), ...date, etat: 'brouillon' } as TrainingSession
+  const copied = Object.fromEntries(same.map((name) => [name, session[name]]))
+  const data = { ...copied, ...date, etat: 'brouillon' } as TrainingSession
   const { id } = await req.payload.create({ collection: 'sessions', data, depth: 0, req })
   if (!opens) return
   await moveSession(id, 'ouverte', { by: 'personnel', who: nameOf(req), why: 'Série' }, req)

@@ -4,14 +4,15 @@ import { isSame } from '../../dossiers/followUp/dossierKey.ts'
 import type { AskedPerson } from '../../dossiers/person/askedPerson.ts'
 import type { CodesEspace } from '../../payload-types.ts'
 import { codeMark, newToken, personMark, tokenMark } from '../hashes.ts'
-import { mostTries } from './codeRows.ts'
+import { codesADay, mostTries } from './codeRows.ts'
 
 /** Milliseconds that a session may last, whatever its cookie. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000
 
 /**
- * The token of a new session, for who has the newest code of an address; nothing else. A guess is
- * counted by one statement before it is looked at: five at once are five.
+ * The token of a new session, for who has a code of an address; nothing else. A guess is counted by one
+ * statement, of each code that still opens, before it is looked at: five at once are five, and what a
+ * stranger asks for leaves the code of its person as it was.
  */
 export async function openSpace(
   person: AskedPerson,
@@ -19,29 +20,27 @@ export async function openSpace(
   device: string,
   payload: Payload,
 ): Promise<string | undefined> {
-  const row = await newestRow(personMark(person, payload), payload)
-  if (row === undefined) return undefined
   const now = new Date().toISOString()
-  const open = [
-    { id: { equals: row.id } },
-    { serviLe: { exists: false } },
-    { finLe: { greater_than: now } },
-  ]
-  const counted: unknown = await payload.db.updateOne({
-    collection: 'codes-espace',
-    where: { and: [...open, { essais: { less_than: mostTries } }] },
-    data: { essais: { $inc: 1 } },
-    options: { atomic: true },
-  })
   const digits = typed.replace(/\D/g, '')
-  if (counted === null || !row.code) return undefined
-  if (!isSame(row.code, codeMark(digits, row.id, payload))) return undefined
+  let row: CodesEspace | undefined
+  for (const one of await openRows(personMark(person, payload), now, payload)) {
+    const counted: unknown = await payload.db.updateOne({
+      collection: 'codes-espace',
+      where: { and: [...opening(one, now), { essais: { less_than: mostTries } }] },
+      data: { essais: { $inc: 1 } },
+      options: { atomic: true },
+    })
+    if (counted === null || !one.code) continue
+    if (isSame(one.code, codeMark(digits, one.id, payload))) row = one
+  }
+  if (row === undefined) return undefined
+  const { id, personne, prenomme } = row
   const req = await createLocalReq({}, payload)
   return withinTransaction(req, async () => {
     // Of two who come with the right one at once, one opens it.
     const taken: unknown = await payload.db.updateOne({
       collection: 'codes-espace',
-      where: { and: open },
+      where: { and: opening({ id }, now) },
       data: { serviLe: now },
       options: { atomic: true },
       req,
@@ -53,8 +52,8 @@ export async function openSpace(
       depth: 0,
       req,
       data: {
-        personne: row.personne,
-        prenomme: row.prenomme ?? null,
+        personne,
+        prenomme: prenomme ?? null,
         jeton: tokenMark(token, payload),
         appareil: device.slice(0, 80),
         finLe: new Date(Date.now() + sessionLifeMs).toISOString(),
@@ -64,14 +63,21 @@ export async function openSpace(
   })
 }
 
-async function newestRow(personne: string, payload: Payload): Promise<CodesEspace | undefined> {
+const unused = (now: string) => [{ serviLe: { exists: false } }, { finLe: { greater_than: now } }]
+
+const opening = ({ id }: Pick<CodesEspace, 'id'>, now: string) => [
+  { id: { equals: id } },
+  ...unused(now),
+]
+
+async function openRows(personne: string, now: string, payload: Payload): Promise<CodesEspace[]> {
   const { docs } = await payload.find({
     collection: 'codes-espace',
-    where: { personne: { equals: personne } },
+    where: { and: [{ personne: { equals: personne } }, ...unused(now)] },
     sort: '-id',
-    limit: 1,
+    limit: codesADay.most,
     pagination: false,
     depth: 0,
   })
-  return docs[0]
+  return docs
 }

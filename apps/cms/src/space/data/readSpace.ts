@@ -8,6 +8,7 @@ import { keptOf, stayingOf } from '../../dossiers/person/erasePerson.ts'
 import type { PersonRecords } from '../../dossiers/person/personRecords.ts'
 import { type OwnSession, sessionsLike } from '../sessions/ownSession.ts'
 import { recordsOf } from '../whose.ts'
+import { ownAlerts } from './ownAlerts.ts'
 import { runningPlans } from './runningPlans.ts'
 
 /** More than a person sends. */
@@ -34,6 +35,7 @@ export async function readSpace(
     dossiers: await dossiersIn(found, locale, req),
     formules: runningPlans(found, new Date()),
     lettre: subscriptionIn(found),
+    alertes: ownAlerts(found),
     fiches: found.reduce((sum, { records }) => sum + records.length, 0),
     gardees: keptOf(await stayingOf(found, req)),
     sessions: docs.map(({ id, createdAt, appareil }) => ({

@@ -3,16 +3,14 @@ import type { NamedRecord } from '../../database/records/recordsByName.ts'
 import type { PersonRecords } from '../../dossiers/person/personRecords.ts'
 import type { Order } from '../../payload-types.ts'
 
-/** The plans of somebody’s orders that have begun and have not ended. */
+/** The plans and alerts of a person that have begun and have not ended. */
 export function runningPlans(found: readonly PersonRecords[], now: Date): SpaceAnswer['formules'] {
   const orders = found.flatMap(({ kind, records }) =>
     kind.slug === 'commandes' ? records.map(asOrder) : [],
   )
   return orders.flatMap(({ reference, lignes }) =>
-    (lignes ?? []).flatMap(({ nature, titre, du, au }) =>
-      nature === 'formule' && du && au && au > now.toISOString()
-        ? [{ reference, titre, du, au }]
-        : [],
+    (lignes ?? []).flatMap(({ titre, du, au }) =>
+      du && au && au > now.toISOString() ? [{ reference, titre, du, au }] : [],
     ),
   )
 }

@@ -7,8 +7,8 @@ import { flushFolder } from './flushFolder.ts'
 import { lacksSecondNames } from './giveSecondName.ts'
 
 /**
- * Files in a folder of this machine, or of a disk that several machines see. Each has its name once
- * all of it is there: backups read while others write.
+ * Files in a folder of this machine, or of a disk shared by several. Each gets its name once it is
+ * complete: backups read while others write.
  */
 export function diskFolder(path: string): DiskFolder {
   const fileOf = (name: string) => join(path, basename(name))
@@ -17,7 +17,7 @@ export function diskFolder(path: string): DiskFolder {
     path,
     async keep(name, bytes, how = 'once') {
       await mkdir(path, { recursive: true, mode: 0o700 })
-      // Its own: the same name may be kept twice at once.
+      // A unique name: the same file may be written twice at once.
       const part = `${fileOf(name)}.${randomBytes(4).toString('hex')}${unfinished}`
       try {
         await writeFile(part, bytes, { mode: 0o600, flush: true })
@@ -51,7 +51,7 @@ async function nameOnce(part: string, file: string): Promise<void> {
 }
 
 async function lookedAt(path: string, name: string): Promise<KeptFile | undefined> {
-  // A link is none of our files: it would be sent to a bucket as what it leads to.
+  // A link is no file of ours: a move to a bucket would copy its target.
   const found = await lstat(join(path, name))
   return found.isFile() ? { name, keptAt: found.mtime } : undefined
 }

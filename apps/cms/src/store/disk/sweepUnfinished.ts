@@ -4,7 +4,7 @@ import { unfinished } from '../../environment/unfinished.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Removes what a killed program left half written in a folder, once it is a day old. */
+/** Removes half-written files of a killed program, once they are a day old. */
 export async function sweepUnfinished(path: string, now: Date): Promise<void> {
   for (const name of await readdir(path).catch(() => [])) {
     if (!name.endsWith(unfinished)) continue

@@ -2,17 +2,17 @@ import type { FileFolder } from '../fileFolder.ts'
 import { forEachName } from './forEachName.ts'
 
 export interface Copied {
-  /** Those that are at both ends now, and what they weigh. */
+  /** The files that are now in both places, and their size. */
   names: string[]
   bytes: number
-  /** Of these, who were there before. */
+  /** The number of them that were there before. */
   already: number
 }
 
 /**
- * Copies the files of one folder into another; each is read back and compared. Those that are there
- * as they are stay: what was killed half-way is done again. What goes away meanwhile is left out.
- * `known` are at both ends, and not looked at.
+ * Copies the files of one folder into another; each is read back and compared. Identical files
+ * stay, so an interrupted copy can be repeated. Files that vanish meanwhile are left out. The files
+ * in `known` are in both places and skipped.
  */
 export async function copyFolder(
   from: FileFolder,

@@ -1,9 +1,9 @@
-/** At once: each waits for a store, and its file stands in memory meanwhile. */
+/** Each waits for a store, with its file in memory. */
 const atOnce = 4
 
 /**
- * Does something for each name, a few at a time. After a failure nothing is begun any more; it is told
- * once all that had begun is over.
+ * Acts on each name, a few at a time. After a failure nothing new is begun; the failure is thrown
+ * once all begun acts are over.
  */
 export async function forEachName(
   names: readonly string[],

@@ -6,14 +6,14 @@ import { forEachName } from './forEachName.ts'
 export interface Moved {
   files: number
   bytes: number
-  /** Of these, who were there before. */
+  /** The number of them that were there before. */
   already: number
 }
 
 /**
- * Moves all files from one place to another. None is removed before all of them have been read back
- * at their new place, and none that was not: killed at any moment, it is done again and loses none.
- * Nobody else may write meanwhile.
+ * Moves all files from one place to another. A file is only removed after all files have been read
+ * back at the new place, so an interrupted move can be repeated and loses none. No other program
+ * may write meanwhile.
  */
 export async function moveFiles(from: FileFolders, to: FileFolders): Promise<Moved> {
   const [sources, targets] = [everyFolder(from), new Map(everyFolder(to))]

@@ -5,7 +5,10 @@ interface GivenFile {
   disposition: string
 }
 
-/** A private file for whoever may have it: always saved, never shown as a page of ours. */
+/**
+ * Answers with a private file for an authorised person: always as a download, never shown as a page
+ * of ours.
+ */
 export function privateAnswer({ bytes, type, disposition }: GivenFile): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 
 /**
- * Keeps the key of a private file; the night knows by it that the file has a row. Whatever deletes or
- * empties the row removes the file with `removePrivate`.
+ * A field with the key of a private file; the nightly clean-up knows by it that the file has a row.
+ * Code that deletes or empties the row must remove the file with `removePrivate`.
  */
 export function privateFileField(name: string): TextField {
   return {

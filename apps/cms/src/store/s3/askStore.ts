@@ -1,9 +1,12 @@
 import { StoreFailure } from './storeFailure.ts'
 
-/** Milliseconds: for a question, and for a file of ten megabytes on its way over a slow line. */
+/** Milliseconds for a question, and for a file of ten megabytes over a slow network. */
 export const patience = { question: 5000, file: 25_000 } as const
 
-/** What the store says within the time; a {@link StoreFailure} where it says nothing, or no. */
+/**
+ * Asks the store, with a time limit. Throws a {@link StoreFailure} where it does not answer, or
+ * refuses.
+ */
 export async function askStore<Said>(
   milliseconds: number,
   ask: (options: { abortSignal: AbortSignal }) => Promise<Said>,
@@ -15,7 +18,7 @@ export async function askStore<Said>(
   }
 }
 
-/** The same, where that there is none is an answer too. */
+/** Does the same, but gives undefined for a missing object. */
 export function askForOne<Said>(
   milliseconds: number,
   ask: (options: { abortSignal: AbortSignal }) => Promise<Said>,
@@ -30,7 +33,7 @@ export function askForOne<Said>(
   })
 }
 
-/** A HEAD has no body to name what is missing. */
+/** Whether the object is missing. A HEAD has no body, and its error another name. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 }

@@ -74,7 +74,7 @@ async function part(file: FileHandle, begin: number, length: number) {
   return { Body, ContentMD5: createHash('md5').update(Body).digest('base64') }
 }
 
-/** Writes an object into a file; says whether there is one. */
+/** Writes an object into a file; gives whether it exists. */
 export async function fetchFile(
   { account, name, prefix }: Bucket,
   key: string,
@@ -85,7 +85,7 @@ export async function fetchFile(
   const head = await askForOne(patience.question, (options) => door.headObject(asked, options))
   if (head === undefined) return false
   try {
-    // As long as it comes at all: a connection that says nothing is given up.
+    // No limit of the whole time; a silent connection times out.
     const { Body } = await door.getObject(asked)
     if (!(Body instanceof Readable)) throw new Error('The store sent no body.')
     await pipeline(Body, createWriteStream(path, { mode: 0o600 }))
@@ -95,7 +95,7 @@ export async function fetchFile(
   }
 }
 
-/** Takes away what was sent in part only, by programs that were killed; of others nothing. */
+/** Removes unfinished uploads of killed programs; those of others stay. */
 export async function removeUnfinished(
   { account, name, prefix }: Bucket,
   before: Date,

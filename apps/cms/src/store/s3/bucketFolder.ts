@@ -10,7 +10,7 @@ export function bucketFolder(bucket: Bucket, folder: string): BucketFolder {
   const keyOf = (name: string) => `${folder}/${basename(name)}`
   return {
     where: 's3',
-    // Whole or not at all, and only when the store has said yes.
+    // Complete or not at all; resolves only after the store has confirmed.
     keep: (name, bytes) => objects.put(keyOf(name), bytes),
     read: (name) => objects.get(keyOf(name)),
     remove: (name) => objects.remove(keyOf(name)),

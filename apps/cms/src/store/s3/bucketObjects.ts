@@ -10,12 +10,12 @@ export interface StoredObject {
   keptAt: Date
 }
 
-/** Objects of a bucket, by key. None is ever public: the store's own rule is « nobody ». */
+/** The objects of a bucket, by key. None is ever public: stores make objects private by default. */
 export interface BucketObjects {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   remove(key: string): Promise<void>
-  /** Those directly below, sorted by key. */
+  /** Lists the objects directly below, sorted by key. */
   list(folder: string): AsyncIterable<StoredObject>
 }
 
@@ -24,7 +24,7 @@ export function bucketObjects({ account, name: Bucket, prefix }: Bucket): Bucket
   return {
     async put(key, bytes) {
       const door = await storeDoor(account)
-      // The store compares it with what arrived before it says yes.
+      // The store compares it with the received bytes before it confirms.
       const ContentMD5 = createHash('md5').update(bytes).digest('base64')
       await askStore(patience.file, (options) =>
         door.putObject({ ...at(key), Body: bytes, ContentMD5 }, options),
@@ -46,7 +46,7 @@ export function bucketObjects({ account, name: Bucket, prefix }: Bucket): Bucket
       const Prefix = `${prefix}${folder}`
       let ContinuationToken: string | undefined
       do {
-        // Keys further below are not even sent.
+        // Keys further below are not sent at all.
         const below = { Bucket, Prefix, Delimiter: '/' }
         const page = { ...below, ...(ContinuationToken ? { ContinuationToken } : {}) }
         const said = await askStore(patience.question, (options) =>

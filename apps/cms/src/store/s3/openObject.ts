@@ -6,10 +6,13 @@ import { isMissing, patience } from './askStore.ts'
 import { storeDoor } from './storeDoor.ts'
 import { StoreFailure } from './storeFailure.ts'
 
-/** One range, as every store understands it; of several the whole file is sent, as HTTP allows. */
+/**
+ * A single range, which every store understands; for several ranges the whole file is sent, as HTTP
+ * allows.
+ */
 const oneRange = /^bytes=(?:\d+-\d*|-\d+)$/
 
-/** An object as HTTP has it: whole, a part of it, or the word that the visitor has it already. */
+/** Opens an object for HTTP: the whole, a part, or 304 when the visitor has it already. */
 export async function openObject(
   { account, name, prefix }: Bucket,
   key: string,
@@ -21,11 +24,11 @@ export async function openObject(
     Bucket: name,
     Key: `${prefix}${key}`,
     ...(ifNoneMatch ? { IfNoneMatch: ifNoneMatch } : {}),
-    // It counts only where nothing better is asked (RFC 9110, 13.1.3).
+    // Only used without the better condition (RFC 9110, 13.1.3).
     ...(since && !ifNoneMatch && !Number.isNaN(since.getTime()) ? { IfModifiedSince: since } : {}),
   }
   const isPart = method === 'GET' && range !== undefined && oneRange.test(range)
-  // Until it begins to answer: then the connection watches over the rest.
+  // A limit until the answer begins; then the timeout of the connection applies.
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patience.question)
   const options = { abortSignal: late.signal }
@@ -58,7 +61,7 @@ function found(said: GetObjectCommandOutput | HeadObjectCommandOutput): OpenedFi
   }
 }
 
-/** Only what a reader may hear; a missing bucket is no missing file. */
+/** Gives the status for a reader. A missing bucket is not a missing file. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }

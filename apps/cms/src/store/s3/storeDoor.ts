@@ -1,7 +1,7 @@
 import type { S3 } from '@aws-sdk/client-s3'
 import type { StoreAccount } from '../../environment/storeSettings.ts'
 
-/** Milliseconds until a connection stands; then between two signs of life. */
+/** Milliseconds to connect; then, between two packets. */
 const connectionTimeout = 3000
 const socketTimeout = 10_000
 
@@ -24,7 +24,8 @@ async function open({ endpoint, region, pathStyle, ...keys }: StoreAccount): Pro
     forcePathStyle: pathStyle,
     requestHandler: { connectionTimeout, socketTimeout },
     maxAttempts: 2,
-    // Its own sums, as of its version 3.1175, are not understood by every store; we send those that all of them check.
+    // Not every store understands the client's own checksums, new in its version 3.1175; we send
+    // those that all stores check.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

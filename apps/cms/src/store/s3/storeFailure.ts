@@ -1,9 +1,9 @@
 import { StorageFailure } from '../../database/storageFailure.ts'
 
-/** The S3 store did not do what it was asked: it is away, slow, or answers no. */
+/** The S3 store failed: it is away, slow, or refuses. */
 export class StoreFailure extends StorageFailure {
   override name = 'StoreFailure'
-  /** The end of a sentence for whoever runs the machine. */
+  /** The end of a sentence for the administrator. */
   readonly reason: string
 
   constructor(cause: unknown) {

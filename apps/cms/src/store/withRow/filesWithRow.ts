@@ -6,8 +6,8 @@ import { removeFiles } from './removeFiles.ts'
 import { noteUncertain } from './uncertainFiles.ts'
 
 /**
- * Writes the files of a row that is being written: they are kept before it is, so that what was
- * acknowledged outlives a power cut, and go again where it does not come about.
+ * Writes the files of a row before the row itself, so that an acknowledged file survives a power
+ * cut; removes them if the row is not written.
  */
 export async function comeWithRow(
   folder: FileFolder,
@@ -25,8 +25,8 @@ export async function comeWithRow(
     }
     if (end === 'committed') void settled()
   })
-  // Names are never reused. All at once: each waits for the disk, which takes them together; and to the
-  // end, or what is still being written would come back after it was removed.
+  // Names are never reused. All files at once, because the disk takes them together. Wait for all
+  // of them: a file still being written would come back after its removal.
   const written = await Promise.allSettled(
     [...files].map(([name, bytes]) => folder.keep(name, bytes)),
   )

@@ -5,18 +5,18 @@ import type { FileFolder } from '../fileFolder.ts'
 import { removeFiles } from './removeFiles.ts'
 import { uncertainFolder } from './uncertainFiles.ts'
 
-/** No transaction is open for so long. */
+/** Longer than any transaction is open. */
 const youngestMs = 24 * 60 * 60 * 1000
 
 const note = z.array(z.string()).min(1)
 
-/** Whether a record shows one of these files, or keeps it for what still shows it. */
+/** Whether a record uses one of these files, or keeps it for pages that still show it. */
 type HasRow = (names: string[], payload: Payload) => Promise<boolean>
 
 /**
- * Removes the files that have no row, where the program was killed, or a connection lost, while they
- * came or went. Only files that were noted then: a data folder that met a wrong database loses none
- * of the others. What was half written goes too. Gives of how many records that was.
+ * Removes files without a row, left when the program was killed or a connection was lost. It only
+ * looks at files that were noted before the change: so a data folder with a wrong database loses no
+ * others. Half-written files go too. Gives the number of records.
  */
 export async function settleUncertainFiles(
   payload: Payload,
@@ -41,7 +41,7 @@ export async function settleUncertainFiles(
   return removed
 }
 
-/** Nothing where the note itself was not written to its end: then no file had come yet. */
+/** Gives undefined for an incomplete note: no file had been written yet. */
 function noted(bytes: Buffer | undefined): string[] | undefined {
   try {
     return note.parse(JSON.parse(String(bytes)))

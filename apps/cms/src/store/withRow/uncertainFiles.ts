@@ -1,6 +1,9 @@
 import type { FileFolder } from '../fileFolder.ts'
 
-/** Beside a folder of files: a note for each record whose files come or go just now. */
+/**
+ * Gives the folder beside a folder of files, with a note for each record whose files are being
+ * added or removed.
+ */
 export function uncertainFolder(files: FileFolder): FileFolder {
   return files.beside('uncertain')
 }

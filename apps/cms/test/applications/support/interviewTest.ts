@@ -1,6 +1,7 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { expect, it } from 'vitest'
 import { sendRefusals } from '../../../src/applications/refusal/sendRefusals.ts'
+import { attachedFiles } from '../../../src/mail/outgoing/attachedFiles.ts'
 import type { Application } from '../../../src/payload-types.ts'
 import { readPrivate } from '../../../src/store/privateFiles/privateFiles.ts'
 import type { OpenPayload } from '../../back-office/openPayload.ts'
@@ -15,13 +16,13 @@ export interface InterviewTools {
   job: number
   at(now: Date): Promise<void>
   act(id: number, path: string, given?: object): Promise<{ status: number; text: string }>
-  apply(data: object): ReturnType<FormApi['send']>
+  apply(data: object, headers?: Record<string, string>): ReturnType<FormApi['send']>
   follow(reference: string): Promise<FollowUp>
   recordOf(reference: string): Promise<Application>
   lettersTo(to: string): Promise<string[]>
 }
 
-/** Of the applications on any database. */
+/** Tests of applications, on any database. */
 export function interviewTest(tools: () => InterviewTools): void {
   it('are told of an interview, of its move and its end, and answer it once it is theirs', async () => {
     const { office, api, staff, job, at, act, apply, follow, recordOf, lettersTo } = tools()
@@ -45,7 +46,22 @@ export function interviewTest(tools: () => InterviewTools): void {
     expect((await plan('2026-12-03T09:00', why)).status).toBe(409)
     await act(id, 'avancer', { vers: 'présélection', motif: 'Bon profil' })
     expect((await plan('2026-11-29T09:00', why)).status).toBe(400)
-    expect((await plan('2026-12-03T09:00', why)).status).toBe(200)
+    // A Sunday night, which somebody may mean.
+    const night = await plan('2026-12-06T23:30', why)
+    expect([night.status, night.text]).toEqual([400, expect.stringContaining('nous sommes fermés')])
+    expect((await plan('2026-12-03T09:00', { ...why, de: 'présélection' })).status).toBe(200)
+    // Somebody who still sees it in the column of before.
+    for (const [path, given] of [
+      ['avancer', { vers: 'présélection', motif: 'Bon profil' }],
+      ['refuser', { motif: 'profil' }],
+      ['entretien', { le: '2026-12-03T10:00', motif: 'À rencontrer' }],
+    ] as const) {
+      const second = await act(id, path, { ...given, de: 'reçue' })
+      expect(second.status).toBe(409)
+      expect(second.text).toMatch(
+        /est maintenant «.Entretien.».: quelqu’un est passé avant vous \(.+\)/,
+      )
+    }
     const first = '2026-12-03T09:00:00.000Z'
     const shown = await follow(reference)
     expect(shown).toMatchObject({ etat: 'entretien', entretien: { le: first, reponse: null } })
@@ -59,10 +75,10 @@ export function interviewTest(tools: () => InterviewTools): void {
     expect((await reply({ reponse: 'vient' })).statusCode).toBe(200)
     expect((await follow(reference)).entretien).toEqual({ le: first, reponse: 'vient' })
 
-    expect((await plan('2026-12-04T10:30')).status).toBe(200)
+    expect((await plan('2026-12-04T20:30', { horsHeures: 'oui' })).status).toBe(200)
     // An answer to the day before is none.
     expect((await reply({ reponse: 'vient' })).statusCode).toBe(409)
-    const second = { pour: '2026-12-04T10:30:00.000Z', reponse: 'absent' }
+    const second = { pour: '2026-12-04T20:30:00.000Z', reponse: 'absent' }
     expect((await recordOf(reference)).repondueLe).not.toBeNull()
     expect((await reply(second)).statusCode).toBe(200)
     // A candidate who cannot come waits for staff again.
@@ -83,10 +99,24 @@ export function interviewTest(tools: () => InterviewTools): void {
     ])
     expect(sent).toEqual([
       [String(id), '0', '20261203T090000Z', 'CONFIRMED'],
-      [String(id), '1', '20261204T103000Z', 'CONFIRMED'],
-      [String(id), '2', '20261204T103000Z', 'CANCELLED'],
+      [String(id), '1', '20261204T203000Z', 'CONFIRMED'],
+      [String(id), '2', '20261204T203000Z', 'CANCELLED'],
       [String(id), '3', '20261207T080000Z', 'CONFIRMED'],
     ])
+    const { docs: letters } = await office.payload.find({
+      collection: 'emails',
+      where: { to: { equals: email } },
+      sort: 'id',
+      depth: 0,
+    })
+    // They leave with their letters, not beside them.
+    const leaving = await Promise.all(letters.map((one) => attachedFiles(one, office.payload)))
+    expect(leaving.flatMap(({ attachments = [] }) => attachments)).toMatchObject(
+      sent.map(() => ({
+        filename: 'entretien.ics',
+        contentType: expect.stringMatching(/^text\/calendar/),
+      })),
+    )
     expect((await lettersTo(email)).slice(2)).toEqual([
       'Vous êtes attendu à un entretien',
       'Votre entretien change',
@@ -102,6 +132,27 @@ export function interviewTest(tools: () => InterviewTools): void {
     expect(await sendRefusals(office.payload)).toBe(1)
     expect((await calendars()).at(-1)).toMatch(/SEQUENCE:4\r\n[\s\S]*STATUS:CANCELLED/)
     expect(await follow(reference)).not.toHaveProperty('entretien')
+
+    // Of an application that has moved on it is shown, and cancelled, all the same.
+    const nom = 'Fanta Sidibé'
+    const on = await recordOf(
+      (await apply({ ...awa, nom, job, email })).json().data.attributes.reference,
+    )
+    await act(on.id, 'avancer', { vers: 'présélection', motif: 'Bon profil' })
+    await act(on.id, 'entretien', { le: '2026-12-03T09:00', motif: 'À rencontrer' })
+    await act(on.id, 'avancer', { vers: 'proposée', motif: 'Proposée' })
+    await staff('agent', 'POST', `partages/offre/${job}`, { candidats: [{ candidature: on.id }] })
+    const ahead = await follow(on.reference ?? '')
+    expect(ahead).toMatchObject({ etat: 'proposée', entretien: { le: first } })
+    // Both are to do: the interview, and the answer to the employer's question.
+    expect(ahead.aFaire).toMatch(/^Entretien le .* lire votre nom complet/)
+    const shownTo = async () =>
+      (await (await staff('agent', 'GET', `candidatures/${on.id}/bureau`)).json()).entretien
+    expect(await shownTo()).toMatchObject({ le: first })
+    expect((await act(on.id, 'entretien-annule')).status).toBe(200)
+    expect((await calendars()).at(-1)).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED/)
+    expect([await shownTo(), (await recordOf(on.reference ?? '')).etat]).toEqual([null, 'proposée'])
+    expect((await act(on.id, 'entretien-annule')).status).toBe(409)
 
     const other = await recordOf((await apply({ ...aicha, job })).json().data.attributes.reference)
     await act(other.id, 'avancer', { vers: 'présélection', motif: 'Bon profil' })

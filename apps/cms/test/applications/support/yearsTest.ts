@@ -4,7 +4,7 @@ import type { InterviewTools } from './interviewTest.ts'
 
 type Tools = Pick<InterviewTools, 'office' | 'staff' | 'act' | 'apply' | 'recordOf'>
 
-/** Of the applications on any database. */
+/** Tests of applications, on any database. */
 export function yearsTest(tools: () => Tools): void {
   it('are counted by year and domain, with the offers and those who were taken', async () => {
     const { office, staff, act, apply, recordOf } = tools()

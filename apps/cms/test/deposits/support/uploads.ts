@@ -12,11 +12,11 @@ export function uploadsAt(api: FormApi) {
       url: '/api/depots',
       headers: { ...tus, 'upload-length': String(length), ...headers },
     })
-  const add = (place: string, offset: number, payload: InjectOptions['payload']) =>
+  const add = (place: string, offset: number, payload: InjectOptions['payload'], from = {}) =>
     api.ask({
       method: 'PATCH',
       url: place,
-      headers: { ...bytes, 'upload-offset': String(offset) },
+      headers: { ...bytes, 'upload-offset': String(offset), ...from },
       ...(payload === undefined ? {} : { payload }),
     })
   const look = (place: string) => api.ask({ method: 'HEAD', url: place, headers: tus })

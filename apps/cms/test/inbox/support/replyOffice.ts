@@ -33,6 +33,8 @@ export async function openReplyOffice(mailbox: TestMailbox) {
     return { to: letter?.replyTo?.[0]?.address ?? '', messageId: letter?.messageId ?? '' }
   }
 
+  // The folder of letters stands for a mail server: what is written there has left.
+  Object.assign(payload.config.custom ?? {}, { sendsMail: true })
   return {
     ...office,
     call,

@@ -17,7 +17,7 @@ interface Rows {
 /** The answers of the old version, recorded when the database was filled. */
 interface Answers {
   /** By the reference; the status of what it did not find. */
-  followed: Readonly<Record<string, { etat: string } | number>>
+  followed: Readonly<Record<string, { etat: string; aFaire?: string } | number>>
   /** By the reference of the order. */
   desks: Readonly<Record<string, unknown>>
   /** By the number of the payment. */

@@ -28,6 +28,8 @@ const columnsOf = {
   letters: ['state', 'recipients', 'send_at', 'sent_at'],
   journal: ['by', 'act', 'what', 'title', 'details', 'created_at'],
 }
+/** What desks show of orders and payments since this version. */
+const newOnDesks = new Set(['livraison', 'livreur', 'litRelecture', 'relecture', 'reste'])
 const stepColumns = ['date', 'de', 'vers', 'par', 'qui', 'motif', 'message']
 
 type Shown = keyof typeof columnsOf
@@ -57,7 +59,8 @@ export function shownToStaff(office: () => Office): void {
   }
   async function expectDesk(path: string, before: unknown) {
     const answer = await office().staff('agent', `${path}/caisse`)
-    expect(await answer.json(), path).toEqual(before)
+    const same = (key: string, value: unknown) => (newOnDesks.has(key) ? undefined : value)
+    expect(JSON.parse(await answer.text(), same), path).toEqual(before)
   }
 
   it('each order, with its lines, its steps, its money and what may be done next', async () => {
@@ -84,7 +87,7 @@ export function shownToStaff(office: () => Office): void {
   it.each(['contacts', 'devis', 'newsletters', 'estimations'] as const)(
     'each of the %s, in the trash or not, with every step of its history',
     async (table) => {
-      const found = await expectAll(table)
+      const found = await expectAll(table, table === 'devis' ? pricedByEstimate : undefined)
       for (const row of rowsOf(table)) expectSameHistory(found.get(row.id)?.history, row)
     },
   )
@@ -122,6 +125,15 @@ export function shownToStaff(office: () => Office): void {
     })
     await expectAll('journal')
   })
+}
+
+/** A request without an amount has that of its estimate that stands. */
+function pricedByEstimate({ id, amount }: KeptRow): Found {
+  const standing = rowsOf('estimations').find(
+    ({ demande_id: request, etat }) =>
+      request === id && ['envoyé', 'accepté'].includes(String(etat)),
+  )
+  return { amount: amount ?? standing?.total ?? null }
 }
 
 /** By the names that the fields of these columns have. */

@@ -2,7 +2,7 @@ import { colours } from '@sira/cloth/colours'
 import { documentsPath, isBelow } from '@sira/contract/programPaths'
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 
-/** As the proxy types it: over HTTP/1 or HTTP/2. */
+/** A reply in the proxy's types: over HTTP/1 or HTTP/2. */
 export type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
 /** Seconds after which it is worth trying again; a restart takes about as long. */
@@ -14,7 +14,7 @@ interface AwayWords {
   more: string
 }
 
-/** Styles are inline: this page must stand without any other file. */
+/** Styles are inline: this page must work without any other file. */
 function pageOf({ title, text, more }: AwayWords): string {
   return `<!doctype html>
 <html lang="fr">
@@ -59,7 +59,7 @@ const documentPage = pageOf({
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page that somebody reads in the place of what he asked for; nothing for a program. */
+/** Gives the page that replaces the requested one; undefined for a program. */
 export function awayPageFor({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>) {
   if (!headers.accept?.includes('text/html')) return undefined
   if (url.startsWith('/admin')) return screenPage

@@ -8,7 +8,7 @@ const patience = 2000
 /** Questions in a row without an answer: five seconds after the last one. */
 const mostSilent = 2
 
-/** Whether the back office is there: what waits for its answers follows this one signal. */
+/** The presence of the back office: calls that wait for its answers follow this one signal. */
 export interface BackOfficePresence {
   /** Aborted once the back office is away; another signal once it is back. */
   away(): AbortSignal
@@ -16,10 +16,10 @@ export interface BackOfficePresence {
 }
 
 /**
- * Asks the back office every second whether its process answers, whatever it answers: a Strapi has
- * another address for its health, and says so. A program that hangs still takes connections, so each
- * call would wait for its own time to end. One that is stopped refuses them: nobody waits for it, and
- * it is there again with its first answer.
+ * Asks the back office every second whether its process answers, with any status: a Strapi has
+ * another health address. A frozen program still accepts connections, so each call would wait for
+ * its own timeout. A stopped one refuses them: nobody waits for it, and its first answer makes it
+ * present again.
  */
 export function watchBackOffice(
   apiUrl: string,

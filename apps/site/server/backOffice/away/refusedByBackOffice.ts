@@ -8,13 +8,13 @@ const answered = z.object({ cannot: z.array(z.string()) })
 /** Milliseconds: anybody may ask a site for /readyz, and each question costs the back office a write. */
 const holdsMs = 5000
 const longestMs = 10_000
-/** A load balancer gives up on an answer after a second; what was known before is told then. */
+/** A load balancer gives up after a second; until then the last known state is told. */
 const patienceMs = 500
 
 const away =
   'Le back office ne répond pas\u00a0: ce que les visiteurs envoient attend ou est refusé.'
 
-/** Outages named by /readyz; a Strapi is only asked whether it is there. */
+/** Gives the outages for /readyz; a Strapi is only asked whether it answers. */
 export function refusedByBackOffice({
   apiUrl,
   strapi,

@@ -3,9 +3,9 @@ import { type DeviceMemory, deviceMemory } from '../device/deviceMemory.ts'
 
 /** The data on a phone that marks presence: one session, and the marks that have not arrived yet. */
 export interface AttendanceMemory {
-  /** By which the back office knows this phone; none where somebody of the staff is signed in. */
+  /** The token by which the back office knows this phone; null for signed-in staff. */
   jeton: string | null
-  /** Names this phone in its marks, which it counts. */
+  /** The name of this phone in its marks, and the number of its last mark. */
   appareil: string
   numero: number
   roll: Omit<AttendanceRoll, 'pointages'> | null

@@ -5,6 +5,7 @@ import {
   mostSentMarks,
   type SheetMark,
 } from '@sira/contract/attendance/marks'
+import type { Locale } from '@sira/contract/locales'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { ask, exchanges } from '../device/exchanges.ts'
 import { newKey } from '../forms/newKey.ts'
@@ -34,16 +35,16 @@ export async function bindPhone(
   return 200
 }
 
-/** Sends what waits, as this phone or as the staff who are signed in, and hears who comes. */
-export function exchangeOf(session: number, memory: Memory) {
+/** Sends waiting marks, as this phone or as signed-in staff, and gets the participants. */
+export function exchangeOf(session: number, memory: Memory, locale: Locale) {
   return exchanges<AttendanceRoll>({
     send() {
       const kept = memory.read()
       const jeton = kept?.jeton ?? null
       const pointages = kept?.pointages.slice(0, mostSentMarks) ?? []
       return jeton === null
-        ? ask(`/admin/api/pointages/session/${session}/telephone`, { pointages })
-        : ask(`/api/${attendanceCalls.marks}`, { data: { jeton, pointages } })
+        ? ask(`/admin/api/pointages/session/${session}/telephone`, { pointages, locale })
+        : ask(`/api/${attendanceCalls.marks}`, { data: { jeton, pointages, locale } })
     },
     settle({ pointages, ...roll }) {
       const kept = memory.read() ?? fresh()
@@ -58,7 +59,7 @@ export function exchangeOf(session: number, memory: Memory) {
   })
 }
 
-/** Keeps what is said of some on the phone first: it is sent when there is a line. */
+/** Keeps marks on the phone first; they are sent when there is a connection. */
 export function keepMarks(
   demiJournee: string,
   said: ReadonlyMap<string, boolean>,

@@ -3,7 +3,7 @@ import { attendanceCalls } from '@sira/contract/attendance/marks'
 interface Sheet {
   session: number
   halfDay: string
-  /** The token of this phone; none for staff who are signed in. */
+  /** The token of this phone; null for signed-in staff. */
   token: string | null
 }
 

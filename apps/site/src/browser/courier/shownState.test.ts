@@ -12,18 +12,30 @@ const done = (nature: 'enlevement' | 'depart' | 'remise' | 'echec' | 'encaisseme
 
 test('A delivery looks as the back office knows it while nothing was done', () => {
   const other = { ...done('remise'), livraison: 'LI-2026-2222222' }
-  expect(shownState({ reference, etat: 'affectée' }, [other])).toEqual({
+  expect(shownState({ reference, etat: 'affectée', encaisse: null }, [other])).toEqual({
     etat: 'affectée',
-    cash: false,
+    cash: null,
     waits: false,
+  })
+  // The sum that has arrived stays in sight.
+  expect(shownState({ reference, etat: 'en_route', encaisse: 1500 }, [])).toMatchObject({
+    cash: 1500,
   })
 })
 
 test('It looks as it was left on the phone, before that has arrived', () => {
-  const acts = [done('enlevement'), done('depart'), done('remise'), done('encaissement')]
-  expect(shownState({ reference, etat: 'affectée' }, acts)).toEqual({
+  const acts = [
+    done('enlevement'),
+    done('depart'),
+    done('remise'),
+    { ...done('encaissement'), montant: 15_000 },
+    { ...done('encaissement'), montant: 1500 },
+  ]
+  expect(shownState({ reference, etat: 'affectée', encaisse: null }, acts)).toEqual({
     etat: 'remise',
-    cash: true,
+    cash: 1500,
     waits: true,
   })
+  const none = { ...done('encaissement'), montant: 0 }
+  expect(shownState({ reference, etat: 'affectée', encaisse: 1500 }, [none]).cash).toBeNull()
 })

@@ -8,16 +8,18 @@ const after: Readonly<Record<Gesture['nature'], string | undefined>> = {
   encaissement: undefined,
 }
 
-/** The state of a delivery with the acts on this phone that have not arrived yet. */
+/** The state of a delivery, and the cash that was noted, with the acts on this phone that have not arrived yet. */
 export function shownState(
-  { reference, etat }: Pick<RoundDelivery, 'reference' | 'etat'>,
+  { reference, etat, encaisse }: Pick<RoundDelivery, 'reference' | 'etat' | 'encaisse'>,
   gestures: readonly Gesture[],
-): { etat: string; cash: boolean; waits: boolean } {
+): { etat: string; cash: number | null; waits: boolean } {
   const own = gestures.filter(({ livraison }) => livraison === reference)
   const states = own.flatMap(({ nature }) => after[nature] ?? [])
+  const cash = own.findLast(({ nature }) => nature === 'encaissement')?.montant ?? encaisse
   return {
     etat: states.at(-1) ?? etat,
-    cash: own.some(({ nature }) => nature === 'encaissement'),
+    // A sum that was taken back is not noted; the day that an earlier version of the page kept says nothing.
+    cash: cash || null,
     waits: own.length > 0,
   }
 }

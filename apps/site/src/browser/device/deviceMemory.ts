@@ -1,7 +1,7 @@
-/** One record that a page keeps on the device, under a name of its own. */
+/** A record that a page keeps on the device under a name. */
 export interface DeviceMemory<Data> {
   read(): Data | undefined
-  /** Whether it is kept then: not where the browser keeps nothing, or is full. */
+  /** Gives false where the browser keeps nothing, or is full. */
   keep(data: Data): boolean
   forget(): void
 }
@@ -17,7 +17,7 @@ export function deviceMemory<Data>(
         const isRecord = typeof kept === 'object' && kept !== null
         return isRecord && isKept(kept as Record<string, unknown>) ? (kept as Data) : undefined
       } catch {
-        // A browser that keeps nothing, or something that is not ours.
+        // The browser keeps nothing, or the text is not ours.
         return undefined
       }
     },
@@ -33,7 +33,7 @@ export function deviceMemory<Data>(
       try {
         localStorage.removeItem(name)
       } catch {
-        // There is nothing then.
+        // Nothing was kept.
       }
     },
   }

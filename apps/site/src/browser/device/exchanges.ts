@@ -1,7 +1,10 @@
-/** `away`: no network, or nobody answers; `unbound`: this device may not any more. */
-export type Exchange = 'done' | 'away' | 'unbound'
+/**
+ * `away`: no network, or nobody answers; `often`: too many calls from its network; `notTaken`: what waits
+ * is refused as it is; `unbound`: this device may not any more.
+ */
+export type Exchange = 'done' | 'away' | 'often' | 'notTaken' | 'unbound'
 
-/** On a line this slow it will not come any more; milliseconds. */
+/** Milliseconds. After this time the answer is not expected any more. */
 const patience = 30_000
 
 /** The data of an answer; its status where it is a refusal, 0 without a network. */
@@ -21,20 +24,21 @@ export async function ask<Data>(address: string, body: object): Promise<Data | n
 }
 
 interface Talk<Answer> {
-  /** Sends the first of what waits; nothing where this device knows nobody. */
-  send(): Promise<Answer | number> | undefined
+  /** Sends the first waiting entries; gives undefined where this device is not bound. */
+  send(): Promise<Answer | number | undefined> | undefined
   /** Keeps the answer, and tells how much still waits. */
   settle(answer: Answer): number
 }
 
-/** Sends what waits, some at a time, and hears what is new; one exchange after another. */
+/** Sends waiting entries in batches, and gets the news; one exchange after another. */
 export function exchanges<Answer extends object>({ send, settle }: Talk<Answer>) {
   let last: Promise<unknown> = Promise.resolve()
   async function once(): Promise<Exchange> {
     for (;;) {
       const answer = await send()
       if (answer === undefined || answer === 401 || answer === 403) return 'unbound'
-      if (typeof answer === 'number') return 'away'
+      if (answer === 429) return 'often'
+      if (typeof answer === 'number') return answer >= 400 && answer < 500 ? 'notTaken' : 'away'
       if (settle(answer) === 0) return 'done'
     }
   }

@@ -4,7 +4,7 @@ function placeOf(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[data-after-sending]')
 }
 
-/** Shows what happens next, with what has just gone: while it still stands in the form. */
+/** Shows the next steps with the sent values, while they are still in the form. */
 export function showAfterSending(form: HTMLFormElement, reference: string | undefined): void {
   const place = placeOf(form)
   if (!place) return

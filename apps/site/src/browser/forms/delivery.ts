@@ -3,9 +3,12 @@ import { formHeaders } from '@sira/contract/forms/envelope'
 import { withoutLocale } from '@sira/contract/locales'
 import { orderPath } from '@sira/contract/orders/orderLink'
 
-/** What came of sending a form. */
+/** The outcome of sending a form. */
 export type Delivery =
-  /** `address`: its own page, if it has one; `reference`: by which it is followed, if by one. */
+  /**
+   * `address`: the page of the sent dossier, if it has one; `reference`: for its follow-up, if it
+   * has one.
+   */
   | { outcome: 'sent'; address?: string | undefined; reference?: string | undefined }
   /** No answer: there is no network, or hardly any. */
   | { outcome: 'unanswered' }
@@ -13,13 +16,16 @@ export type Delivery =
   | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'refused'; status: number }
 
-/** No answer, or that of a site whose back office is away: it may be sent again by itself. */
+/**
+ * Whether the form may be sent again automatically: there was no answer, or only the site's, whose
+ * back office is away.
+ */
 export function isForLater(delivery: Delivery): boolean {
   if (delivery.outcome === 'unanswered') return true
   return delivery.outcome === 'refused' && [502, 503, 504].includes(delivery.status)
 }
 
-/** On a line this slow it will not come any more; milliseconds. */
+/** Milliseconds. After this time the answer is not expected any more. */
 const patience = 30_000
 
 /** Sends a form once; never throws. Only HTTP 200 is a success (product 7). */
@@ -38,7 +44,10 @@ export async function deliver(request: Request): Promise<Delivery> {
   }
 }
 
-/** An order that is placed leads to its page; led anywhere else, it was not. */
+/**
+ * Reads the outcome from the address of the answer: a placed order leads to its page. Any other
+ * address means that it was not placed.
+ */
 function arrived(request: Request, { url, redirected, headers }: Response): Delivery {
   const asked = withoutLocale(new URL(request.url).pathname).path
   if (asked !== formRoutes.checkout) {

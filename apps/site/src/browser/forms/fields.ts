@@ -31,7 +31,7 @@ function isSaid(control: Element | RadioNodeList | null): boolean {
   return isHidden(control) && control.value !== ''
 }
 
-/** Empties a form, but for its dial code: a country stays what it is. */
+/** Empties a form except its dial code, because the country stays the same. */
 export function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLButtonElement || isHidden(control)) continue

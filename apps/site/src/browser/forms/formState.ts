@@ -2,13 +2,13 @@ import type { OutboxEntry } from '../outbox/outbox.ts'
 import { newKey } from './newKey.ts'
 import type { Say } from './said.ts'
 
-/** What the page remembers of one form between two sendings. */
+/** The memory of one form between two sendings. */
 interface FormState {
-  /** The idempotency key: made when the form opens, new after each success. */
+  /** The idempotency key: made when the form opens, and renewed after each success. */
   key: string
-  /** What was typed when the key was first used; other words need another key. */
+  /** The typed text when the key was first used; another text needs another key. */
   usedFor: string | undefined
-  /** The kept message that the visitor took up again. */
+  /** The kept message that the visitor reopened. */
   resumed: OutboxEntry | undefined
 }
 
@@ -22,12 +22,12 @@ export function stateOf(form: HTMLFormElement): FormState {
   return fresh
 }
 
-/** The form is as if it had just been opened. */
+/** Resets the form as if it had just been opened. */
 export function reopen(form: HTMLFormElement): void {
   states.delete(form)
 }
 
-/** The key for what now stands in the form. */
+/** Gives the key for the present text of the form. */
 export function keyFor(form: HTMLFormElement, typed: object): string {
   const state = stateOf(form)
   const words = JSON.stringify(typed)
@@ -38,12 +38,12 @@ export function keyFor(form: HTMLFormElement, typed: object): string {
 
 const sayings = new WeakMap<HTMLFormElement, Say>()
 
-/** By which a live form says something. */
+/** Registers the function by which a live form shows messages. */
 export function noteLive(form: HTMLFormElement, say: Say): void {
   sayings.set(form, say)
 }
 
-/** Takes back what a form has said, where it is live. */
+/** Removes the message of a live form. */
 export function hush(form: HTMLFormElement | null): void {
   if (form) sayings.get(form)?.(undefined)
 }

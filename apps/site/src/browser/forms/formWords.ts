@@ -6,7 +6,7 @@ export type FormWords = Words<typeof fr>['outbox']
 
 const held = new Map<Locale, FormWords>([['fr', fr.outbox]])
 
-/** Those of other languages are loaded by their pages alone. */
+/** Loaded only by the pages in these languages. */
 const others = new Map<Locale, () => Promise<FormWords>>([
   ['en', () => import('../../i18n/en/outbox.ts').then((module) => module.outbox.outbox)],
   ['ar', () => import('../../i18n/ar/outbox.ts').then((module) => module.outbox.outbox)],
@@ -18,12 +18,14 @@ export function pageLocale(): Locale {
   return isLocale(lang) ? lang : defaultLocale
 }
 
-/** What the forms say in the page, beside the messages of the contract; French until `holdWords`. */
+/**
+ * The texts of forms in the page, beside the messages of the contract; French until `holdWords`.
+ */
 export function formWords(locale = pageLocale()): FormWords {
   return held.get(locale) ?? fr.outbox
 }
 
-/** Asks for the words of the page. Throws where they cannot be had. */
+/** Loads the texts of the page's language. Throws where they cannot be had. */
 export async function holdWords(locale = pageLocale()): Promise<void> {
   const ask = others.get(locale)
   if (ask && !held.has(locale)) held.set(locale, await ask())

@@ -2,41 +2,36 @@ import type { MessageForm } from '@sira/contract/forms/messageForm'
 import type { FormKind } from '@sira/contract/forms/messageForms'
 import { newsletterForm } from '@sira/contract/forms/newsletter'
 
-const held = new Map<string | undefined, MessageForm>([['newsletters', newsletterForm]])
+const held: Record<string, MessageForm | undefined> = { newsletters: newsletterForm }
 
-/** Forms of few pages; that of the newsletter is on each. A page asks for one only where it stands, or waits to be sent. */
-const others = new Map<string | undefined, () => Promise<MessageForm>>([
-  ['devis', () => import('@sira/contract/forms/quote').then((module) => module.quoteForm)],
-  ['contacts', () => import('@sira/contract/forms/contact').then((module) => module.contactForm)],
-  [
-    'commentaires',
-    () => import('@sira/contract/forms/comment').then((module) => module.commentForm),
-  ],
-  [
-    'signalements',
-    () => import('@sira/contract/offers/report').then((module) => module.reportForm),
-  ],
-  ['alertes', () => import('@sira/contract/offers/alert').then((module) => module.alertForm)],
-  [
-    'livraisons',
-    () => import('@sira/contract/deliveries/deliveryForm').then((module) => module.deliveryForm),
-  ],
-])
+/**
+ * Definitions of forms on few pages; the newsletter form is on each page. A page loads one only
+ * where it is shown, or waits to be sent.
+ */
+const others: Readonly<Record<string, () => Promise<MessageForm>>> = {
+  signalements: () => import('@sira/contract/offers/report').then((module) => module.reportForm),
+  devis: () => import('@sira/contract/forms/quote').then((module) => module.quoteForm),
+  offres: () => import('@sira/contract/offers/offerForm').then((module) => module.offerForm),
+  livraisons: () =>
+    import('@sira/contract/deliveries/deliveryForm').then((module) => module.deliveryForm),
+  contacts: () => import('@sira/contract/forms/contact').then((module) => module.contactForm),
+  commentaires: () => import('@sira/contract/forms/comment').then((module) => module.commentForm),
+  alertes: () => import('@sira/contract/offers/alert').then((module) => module.alertForm),
+}
 
-/** Whether this page has what it must know of a form. */
+/** Whether the definition of a form is loaded. */
 export function isHeld(kind: string | undefined): kind is FormKind {
-  return held.has(kind)
+  return held[kind ?? ''] !== undefined
 }
 
 /** The form of a kind that the page has. */
 export function heldForm(kind: FormKind): MessageForm {
-  const form = held.get(kind)
-  if (!form) throw new Error(`The form ${kind} was not asked for`)
-  return form
+  return held[kind] as MessageForm
 }
 
-/** Asks for what the page has not yet. Throws where it cannot be had. */
+/** Loads the definition of a form. Throws where it cannot be had. */
 export async function holdForm(kind: string | undefined): Promise<void> {
-  const ask = others.get(kind)
-  if (ask && kind !== undefined && !isHeld(kind)) held.set(kind, await ask())
+  const ask = others[kind ?? '']
+  // Loaded before, a module is there at once.
+  if (ask) held[kind ?? ''] = await ask()
 }

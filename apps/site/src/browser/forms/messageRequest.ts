@@ -6,7 +6,7 @@ import type { Locale } from '@sira/contract/locales'
 interface Envelope {
   key: string
   locale: Locale
-  /** Something stood in the field that people do not see. */
+  /** The field that people do not see has a content. */
   isTrapped: boolean
 }
 

@@ -2,9 +2,9 @@ import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { inHex } from './newKey.ts'
 
 /**
- * The key of a form that came without script, which brings none. The same words on the same day are
- * the same sending: a double tap on a slow line makes one message, and so does the worker that sends
- * again what it saw leave.
+ * Makes the key of a form without script, which brings none. The same text on the same day is the
+ * same sending: a double tap on a slow connection makes one message, and so does a repetition by
+ * the worker.
  */
 export async function plainKey(
   form: MessageForm,

@@ -3,8 +3,8 @@ import { describedBy, hintId, problemId } from './problemIds.ts'
 import type { OtherProblem, Said } from './said.ts'
 
 /**
- * Puts what is said where it is about, and leads there: above its field, else at the head of the
- * form. What the server has drawn stands there already. Gives back what takes the marks away.
+ * Puts a message at its place and leads there: above its field, else at the head of the form. A
+ * message that the server drew is there already. Gives a function that removes the marks.
  */
 export function pointOut(place: HTMLElement, id: string, said: Said): (() => void) | undefined {
   const form = place.closest('form')
@@ -23,7 +23,7 @@ export function pointOut(place: HTMLElement, id: string, said: Said): (() => voi
   }
 }
 
-/** A wrong field says itself what is wrong with it. */
+/** Writes the message of a wrong field at the field. */
 function markOther(form: HTMLFormElement, { field, message }: OtherProblem) {
   const control = controlOf(form, field)
   const own = control && document.getElementById(problemId(control.id))
@@ -36,7 +36,7 @@ function markOther(form: HTMLFormElement, { field, message }: OtherProblem) {
   }
 }
 
-/** What helps to fill it in goes on describing it. */
+/** Marks a field as wrong; its hint still describes it. */
 function mark(control: HTMLElement, id: string): () => void {
   const hint = document.getElementById(hintId(control.id))?.id
   control.setAttribute('aria-invalid', 'true')

@@ -1,4 +1,4 @@
-/** The id of what a field says of itself, by that of its control. */
+/** Gives the id of a field's error, from that of its control. */
 export const problemId = (field: string) => `${field}-problem`
 
 /** The id of what helps to fill it in. */

@@ -4,8 +4,8 @@ import type { Challenge } from 'altcha-lib'
 const patience = 20_000
 
 /**
- * Solves the challenge for a key in the background and gives it as a header, or undefined where
- * it could not be had: the form is sent all the same.
+ * Solves the challenge for a key in the background and gives it as a header; undefined where it
+ * could not be had: the form is sent all the same.
  */
 export async function solvedProof(key: string): Promise<string | undefined> {
   try {

@@ -1,4 +1,4 @@
-/** A field that is wrong beside the first one. */
+/** A further wrong field, besides the first one. */
 export interface OtherProblem {
   field: string
   message: string
@@ -7,19 +7,22 @@ export interface OtherProblem {
   id: string
 }
 
-/** What a form says of its last sending. */
+/** The message of a form about its last sending. */
 export interface Said {
   kind: 'success' | 'error'
   message: string
-  /** The way out, where one is known. */
+  /** A way out, where one is known. */
   advice?: string | undefined
-  /** The field it is about, above which it stands; else it stands at the head of the form. */
+  /**
+   * The field of the message, which is shown above it; without a field it is shown at the head of
+   * the form.
+   */
   field?: string | undefined
   /** Other wrong fields of the form. */
   others?: readonly OtherProblem[] | undefined
-  /** Where the server has drawn it: under which id, and where the page is without it. */
+  /** For a message that the server drew: its id, and the address of the page without it. */
   drawn?: { id: string; closeAddress: string }
 }
 
-/** Shows it in the place of what was said before. */
+/** Shows a message in place of the one before. */
 export type Say = (said: Said | undefined) => void

@@ -34,7 +34,7 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
     const key = keyFor(form, typed)
     const request = await requestOf(form, definition, typed, key)
     const note = { endpoint: kind, typed, key, waitsFor: 'network' } as const
-    // It is in the outbox meanwhile: put back into its form it would be sent twice.
+    // The form is in the outbox meanwhile: reopened, it would be sent twice.
     form.dataset.gone = ''
     const sent = await deliverAndKeep(request, note, stateOf(form).resumed)
     delete form.dataset.gone
@@ -79,13 +79,13 @@ async function conclude(
       ? formWords().tooMany(Math.ceil(delivery.retryAfter / 60))
       : undefined
   const failed = { kind: 'error', message: messages.failure, advice } as const
-  // A browser that keeps nothing: what was typed stays where it is.
+  // A browser that keeps nothing: the typed text stays in the form.
   if (!isKept) return say(failed)
   clear(form)
   reopen(form)
   // A form that is sent later has not failed: the outbox says so, and nothing beside it.
   if (!isForLater(delivery)) {
-    // On a full device it stays as it was kept, to be tried once more.
+    // On a full device it stays in the outbox, to be tried again.
     await keepAnew(request, { ...note, waitsFor: 'person', advice }).catch(() => undefined)
     say(failed)
   }
@@ -117,7 +117,7 @@ function isSubmit(control: Element): control is HTMLButtonElement {
 
 /** Gives the way back to the button as it was. */
 function showSubmitting(form: HTMLFormElement, { messages }: MessageForm): () => void {
-  // A button that stands in it may belong to another form.
+  // A button inside a form may belong to another form.
   const button = [...form.elements].find(isSubmit)
   if (!button) return () => undefined
   const label = button.textContent

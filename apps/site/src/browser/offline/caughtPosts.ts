@@ -11,7 +11,7 @@ const patience = 30_000
 const unsent = 'unsent'
 
 interface Ways {
-  /** Told to the pages that are open. */
+  /** Sends a message to the open pages. */
   tell(message: string): Promise<void>
   /** Asks the browser to wake the worker once there is a network. */
   sendLater(): Promise<void>
@@ -34,7 +34,7 @@ export function catchPosts({ tell, sendLater }: Ways): void {
         const answer = isKept ? await keptAnswer(copy.url) : undefined
         if (answer) return answer
         await tell(unsent)
-        // No content: the browser stays where it is, with all that was typed.
+        // No content: the browser stays on the page, with all typed text.
         return new Response(null, { status: 204 })
       }
     },
@@ -42,7 +42,7 @@ export function catchPosts({ tell, sendLater }: Ways): void {
   )
 }
 
-/** Waits for the whole body: a page that breaks off would replace the form and its text. */
+/** Waits for the whole body: a truncated page would replace the form and its text. */
 async function wholeAnswer(request: Request): Promise<Response> {
   const answer = await fetch(request)
   await answer.clone().arrayBuffer()

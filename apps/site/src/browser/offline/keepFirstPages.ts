@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Before the worker begins: without the offline page it would be of no use. */
+/** Keeps the offline pages, before the worker begins: without them it would be useless. */
 export async function keepOfflinePages(open: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache)
   const languages = new Set(['fr' as const, ...open.map(languageOf)])
@@ -16,8 +16,8 @@ export async function keepOfflinePages(open: readonly string[]): Promise<void> {
 }
 
 /**
- * The pages that are open: they were read before the worker could see them pass. As the browser
- * has them in its own memory, where it still does: what is shown later is what was read.
+ * Keeps the open pages: they were loaded before the worker could see them. They come from the
+ * browser's own cache where it still has them, so that the visitor finds later what he read.
  */
 export async function keepReadPages(open: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache)
@@ -30,13 +30,16 @@ export async function keepReadPages(open: readonly string[]): Promise<void> {
   )
 }
 
-/** Once it has begun: the main pages in the languages of those that are open, where data is cheap. */
+/**
+ * Keeps the main pages, after the worker has begun: in the languages of the open pages, where data
+ * is cheap.
+ */
 export async function keepMainPages(open: readonly string[]): Promise<void> {
   if (isDear()) return
   const cache = await caches.open(pageCache)
   const languages = [...new Set(open.map(languageOf))]
   const main = languages.flatMap((code) => mainPages.map((path) => localisedPath(path, code)))
-  // One that cannot be had keeps none of the others away.
+  // A page that fails does not prevent the others.
   await Promise.allSettled(main.map((address) => cache.add(address)))
 }
 

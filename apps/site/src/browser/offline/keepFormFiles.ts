@@ -1,6 +1,6 @@
 import { fileCache } from './cacheNames.ts'
 
-/** Put in by browserScripts.ts: what sends the forms, 26 kB compressed. */
+/** Set by browserScripts.ts: the scripts that send forms, 26 kB compressed. */
 declare const FORM_FILES: readonly string[]
 
 interface Connection {
@@ -8,8 +8,8 @@ interface Connection {
 }
 
 /**
- * From the second page on a form needs no network any more before it is sent: its files are kept,
- * once for each version of them.
+ * Keeps the scripts of forms, once for each version: from the second page on, a form needs no
+ * network before it is sent.
  */
 export async function keepFormFiles(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection }

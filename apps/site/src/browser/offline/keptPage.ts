@@ -4,7 +4,7 @@ import { titleHeader } from '../../kinds/titleHeader.ts'
 import { languageOf } from './keptPages.ts'
 import { keptNotice } from './offlineWords.ts'
 
-/** Once in each page; nothing that staff write holds it. */
+/** It occurs once in each page, and never in a text of staff. */
 const main = '<main id="contenu"'
 const list = '<ul data-kept-pages="" class="mt-3">'
 
@@ -61,7 +61,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Without the headers of the bytes that were replaced. */
+/** Removes the headers of the replaced bytes. */
 function htmlResponse(html: string, { headers }: Response): Response {
   const kept = new Headers(headers)
   for (const name of ['content-length', 'content-encoding', 'etag']) kept.delete(name)

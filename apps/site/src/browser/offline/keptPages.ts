@@ -9,7 +9,7 @@ import { isBelow, programPaths } from '@sira/contract/programPaths'
 import { calendarFileName, routes } from '@sira/contract/routes'
 import { ruleOf } from '../../kinds/pageRules.ts'
 
-/** Read most, kept beside the pages somebody has seen. */
+/** The most read pages, kept besides those that the visitor has seen. */
 export const mainPages = [routes.home, routes.services, routes.trainings, routes.jobs] as const
 
 /** Whether a page may be shown again without the network. */

@@ -4,7 +4,9 @@ import { pageCache } from './cacheNames.ts'
 import { withKeptPages } from './keptPage.ts'
 import { keptAddress, languageOf } from './keptPages.ts'
 
-/** The page shown in the place of one that cannot be had, in its language where that is kept. */
+/**
+ * Gives the offline page in place of a page that cannot be had, in its language if that is kept.
+ */
 export async function offlinePage(address: string): Promise<Response | undefined> {
   const cache = await caches.open(pageCache)
   const localised = localisedPath(routes.offline, languageOf(keptAddress(address)))

@@ -12,8 +12,9 @@ export function isOwnList(path: string): boolean {
 }
 
 /**
- * The list of what this device has sent: as it is, while there is a network, and as it was last seen
- * where its visitor keeps it here. One copy, for all languages: what was forgotten is in none.
+ * Answers for the list of dossiers sent from this device: fresh while there is a network, else the
+ * last copy, if the visitor keeps it here. There is one copy for all languages, so a forgotten
+ * dossier is in none.
  */
 export async function ownList({ request }: { request: Request }): Promise<Response> {
   try {

@@ -1,7 +1,7 @@
-/** Only what is built has the worker. */
+/** Only a build has the worker. */
 export const hasWorker = 'serviceWorker' in navigator && import.meta.env.PROD
 
-/** The worker keeps pages readable without a network, this one among them, and sends what waits. */
+/** Registers the worker, which keeps pages readable without a network and sends waiting forms. */
 export function registerWorker(): void {
   if (!hasWorker) return
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -16,29 +16,30 @@ import { isOwnList, ownList } from './ownCopy.ts'
 /** Seconds. */
 const day = 24 * 60 * 60
 
-/** Pages come from the network while there is one; without it, as they were kept. */
-const pages = new NetworkFirst({
-  cacheName: pageCache,
-  // Slower than this, what was kept is shown, with its date.
-  networkTimeoutSeconds: 10,
-  // One page for each address, whatever cookies and connection it was asked with.
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    expiration(60, 60),
-    {
-      fetchDidSucceed: async ({ response, event }) => {
-        ;(event as LifeEvent).waitUntil(keepFormFiles())
-        return response
+/** Pages come from the network while there is one, else from the cache. `reached`: one has come. */
+const pages = (reached: () => Promise<unknown>) =>
+  new NetworkFirst({
+    cacheName: pageCache,
+    // After this time the kept page is shown, with its date.
+    networkTimeoutSeconds: 10,
+    // One page for each address, whatever its cookies and the connection.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      expiration(60, 60),
+      {
+        fetchDidSucceed: async ({ response, event }) => {
+          ;(event as LifeEvent).waitUntil(Promise.all([keepFormFiles(), reached()]))
+          return response
+        },
+        cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
+        cacheWillUpdate: async ({ request, response }) =>
+          mayKeep(request, response) ? response : null,
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ? withNotice(cachedResponse, keptAddress(request.url)) : null,
+        handlerDidError: async ({ request }) => offlinePage(request.url),
       },
-      cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
-      cacheWillUpdate: async ({ request, response }) =>
-        mayKeep(request, response) ? response : null,
-      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ? withNotice(cachedResponse, keptAddress(request.url)) : null,
-      handlerDidError: async ({ request }) => offlinePage(request.url),
-    },
-  ],
-})
+    ],
+  })
 
 /** Files with a hash in their name, and pictures: they never change. */
 const files = new CacheFirst({
@@ -46,7 +47,7 @@ const files = new CacheFirst({
   plugins: [expiration(120, 180)],
 })
 
-/** Pages for one visitor alone are kept nowhere; where they cannot be had, the offline page is there. */
+/** Pages for one visitor are never kept; without a network the offline page is shown. */
 async function personal({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request)
@@ -57,13 +58,16 @@ async function personal({ request }: { request: Request }): Promise<Response> {
   }
 }
 
-/** Answers for pages and their files; nothing of the back office passes here. */
-export function serveOffline(): void {
+/**
+ * Answers for pages and their files; requests for the back office do not pass here. `reached` is called
+ * with each page that came from the network.
+ */
+export function serveOffline(reached: () => Promise<unknown>): void {
   clientsClaim()
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-    pages,
+    pages(reached),
   )
   registerRoute(
     ({ request, url, sameOrigin }) =>

@@ -53,7 +53,7 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
   )
 }
 
-/** By what it is followed, and where. */
+/** The reference of a sent form, and the link to its page. */
 function WayToIt({
   address,
   reference,

@@ -8,7 +8,7 @@ import { sendingOf } from './sendingOf.ts'
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>
   takeUp(entry: OutboxEntry): Promise<void>
-  /** From now on it goes when the visitor says so. */
+  /** Stops the automatic sending: from now on the visitor decides. */
   hold(entry: OutboxEntry): Promise<void>
   remove(entry: OutboxEntry): Promise<void>
 }
@@ -21,12 +21,12 @@ interface OutboxItemProps {
 
 const excerptLength = 80
 
-/** One sending: what it is, when it was kept, how it begins, and what can be done. */
+/** One kept sending: its kind, its time, the beginning of its text, and the buttons. */
 export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
   const words = formWords(locale)
   const { message = '', email = '' } = entry.typed
   const isOrder = entry.endpoint === orderKind
-  // The server has something to say of it, which it says on a page.
+  // The server has a message about it, which it shows on a page.
   const isAnswered = isOrder && entry.waitsFor === 'answered'
   return (
     <li>
@@ -56,8 +56,8 @@ interface ReviewProps {
 }
 
 /**
- * Shows the order to the server once more, as its form would: nothing is ordered by that, and the
- * page that comes says what has changed. While it is read it does not go by itself.
+ * Shows the order to the server once more, as its form would. This orders nothing, and the page
+ * that comes shows the changes. While it is being read it is not sent automatically.
  */
 function Review({ entry, label, hold }: ReviewProps) {
   const held = useRef(false)
@@ -68,7 +68,7 @@ function Review({ entry, label, hold }: ReviewProps) {
     event.preventDefault()
     void hold().finally(() => {
       held.current = true
-      // A form that is being sent cannot be sent anew before the next task.
+      // The browser only submits a form again in the next task.
       setTimeout(() => form.requestSubmit())
     })
   }
@@ -84,12 +84,12 @@ function Review({ entry, label, hold }: ReviewProps) {
   )
 }
 
-/** The page that it is looked at again on comes from the server. */
+/** Whether the server can be asked for the page of the review. */
 function canAsk(): boolean {
   return navigator.onLine !== false
 }
 
-/** Pressed once: it waits until what it does is done. */
+/** A button that stays disabled until its act is done. */
 function Act({ label, act }: { label: string; act: () => Promise<void> }) {
   const [acting, setActing] = useState(false)
   const pressed = async () => {
@@ -109,7 +109,7 @@ function Act({ label, act }: { label: string; act: () => Promise<void> }) {
   )
 }
 
-/** By 24 hours in every language; what a form loads has no room for more about dates. */
+/** 24 hours in every language: the script of a form has no room for better date formats. */
 function timeOf(moment: number, locale: Locale): string {
   const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   return new Date(moment).toLocaleTimeString(locale, form)

@@ -8,7 +8,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 /** The name Workbox listens to. */
 const tag = `workbox-background-sync:${queueName}`
 
-/** Asks the browser to send what waits even when the site is closed, where it can. */
+/** Asks the browser, where it can, to send waiting forms even when the site is closed. */
 export async function askForBackgroundSync(): Promise<void> {
   if (!hasWorker || !(await navigator.serviceWorker.getRegistration())) return
   try {

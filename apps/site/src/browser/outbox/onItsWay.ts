@@ -3,8 +3,8 @@ import { everythingKept, forget, keepAnew, type OutboxEntry, type OutboxNote } f
 import { noteWaiting } from './waitingFlag.ts'
 
 /**
- * Sends what is kept, unless another page is just doing so: nothing then. The key of a sending names
- * its lock.
+ * Sends a kept form, unless another page is sending it: gives undefined then. The key of a sending
+ * is the name of its lock.
  */
 export async function deliverKept(key: string, request: Request): Promise<Delivery | undefined> {
   if (typeof navigator.locks !== 'object') return deliver(request)
@@ -19,7 +19,7 @@ export interface Sent {
   isKept: boolean
 }
 
-/** Sends what somebody has just sent, and keeps it until it has gone: the page may be closed before the answer. */
+/** Sends a form and keeps it until it has arrived: the page may be closed before the answer. */
 export async function deliverAndKeep(
   request: Request,
   note: OutboxNote,

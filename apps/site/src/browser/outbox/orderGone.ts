@@ -1,7 +1,7 @@
 import { formRoutes } from '@sira/contract/formRoutes'
 import { forgetTyped } from '../wake/forgetTyped.ts'
 
-/** An order was placed: what it was filled in with goes, and the header counts the cart anew. */
+/** Clears the forms of a placed order, and counts the cart again. */
 export function orderGone(key: string): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(
     'form.checkout, form[data-recap]',

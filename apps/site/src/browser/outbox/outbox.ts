@@ -1,5 +1,4 @@
 import type { Typed } from '@sira/contract/forms/messageForm'
-import { StorableRequest } from 'workbox-background-sync/StorableRequest.js'
 import { change, entriesOf } from './queueDatabase.ts'
 import type { SendingKind } from './sendingKinds.ts'
 
@@ -9,7 +8,7 @@ export const queueName = 'formulaires'
 export interface OutboxNote {
   endpoint: SendingKind
   typed: Typed<string>
-  /** Names this sending: however often it is tried, one record is made. */
+  /** The key of this sending: however often it is tried, one record is made. */
   key: string
   /**
    * `network`: sent by itself as soon as possible; `person`: only when the visitor says so;
@@ -17,9 +16,9 @@ export interface OutboxNote {
    * page that is looked at next says.
    */
   waitsFor: 'network' | 'person' | 'answered' | 'thanks'
-  /** Why, where the visitor can do something about it. */
+  /** The reason, where the visitor can do something about it. */
   advice?: string | undefined
-  /** Where it can be seen, and by what it is followed, once it has gone. */
+  /** The address of the sent dossier and its reference, once it has been sent. */
   address?: string | undefined
   reference?: string | undefined
 }
@@ -27,30 +26,31 @@ export interface OutboxNote {
 export interface OutboxEntry extends OutboxNote {
   id: number
   request: Request
-  /** When it was put here (epoch milliseconds). */
+  /** The time when it was kept (epoch milliseconds). */
   since: number
 }
 
-/** As Workbox keeps it. */
+/** An entry as Workbox stores it. */
 interface StoredEntry {
   id: number
-  requestData: ConstructorParameters<typeof StorableRequest>[0]
+  requestData: RequestInit & { url: string }
   timestamp: number
   metadata: OutboxNote
 }
 
 /** Keeps a request on the device. Throws where the browser keeps nothing. */
 export async function keep(request: Request, note: OutboxNote): Promise<void> {
-  const stored = await StorableRequest.fromRequest(request)
+  const { url, method, headers } = request
+  const body = await request.clone().arrayBuffer()
   const entry: Omit<StoredEntry, 'id'> = {
-    requestData: stored.toObject(),
+    requestData: { url, method, headers: Object.fromEntries(headers), body },
     timestamp: Date.now(),
     metadata: { ...note },
   }
   await change((store) => store.add({ ...entry, queueName }))
 }
 
-/** Keeps a sending in the place of what was kept of it before, and of what it was begun from. */
+/** Keeps a sending in place of its earlier copies, and of the message it was begun from. */
 export async function keepAnew(request: Request, note: OutboxNote, from?: Sending): Promise<void> {
   const before = await tracesOf(note)
   if (from) before.push(...(await tracesOf(from)))
@@ -63,7 +63,7 @@ export async function everythingKept(): Promise<OutboxEntry[]> {
   return entries.map(({ id, requestData, timestamp, metadata }) => ({
     ...metadata,
     id,
-    request: new StorableRequest(requestData).toRequest(),
+    request: new Request(requestData.url, requestData),
     since: timestamp,
   }))
 }
@@ -74,8 +74,8 @@ export async function forget(sending: Sending): Promise<void> {
 }
 
 /**
- * Changes what is noted of a sending; its place is the last then. What is kept no longer, since
- * another tab has sent or removed it, stays away; of two tabs that note at once, one note stays.
+ * Changes the note of a sending and moves it to the end. An entry that another tab has sent or
+ * removed stays away; of two concurrent changes, one stays.
  */
 export async function renote(entry: OutboxEntry, change: Partial<OutboxNote>): Promise<void> {
   const before = await tracesOf(entry)

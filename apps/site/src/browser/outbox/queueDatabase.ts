@@ -1,6 +1,6 @@
 /**
- * The database of Workbox's queue, which the service worker reads too. Workbox's own way to it brings
- * along all that a database can do: a tenth of what a touched form may load.
+ * The database of Workbox's queue, which the service worker reads too. Workbox's own code for it
+ * would bring a whole database library: a tenth of what a touched form may load.
  */
 const database = { name: 'workbox-background-sync', version: 3 }
 const requests = 'requests'
@@ -26,7 +26,7 @@ function opened(): Promise<IDBDatabase> {
 
 let opening: Promise<IDBDatabase> | undefined
 
-/** One that could not be opened is tried again. */
+/** Opens the database once; after a failure the next call tries again. */
 function open(): Promise<IDBDatabase> {
   opening ??= opened().catch((error: unknown) => {
     opening = undefined
@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** Done once it is written. */
+/** Resolves once the change is written. */
 export async function change(act: (store: IDBObjectStore) => void): Promise<void> {
   const transaction = (await open()).transaction(requests, 'readwrite')
   await new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export async function change(act: (store: IDBObjectStore) => void): Promise<void
   })
 }
 
-/** The oldest first. */
+/** Gives the oldest first. */
 export async function entriesOf<Entry>(queue: string): Promise<Entry[]> {
   const store = (await open()).transaction(requests).objectStore(requests)
   return resultOf(store.index(byQueue).getAll(queue))

@@ -4,12 +4,13 @@ import { deliverKept } from './onItsWay.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 
-/** The round that comes next: whoever asks before it begins is served by it. */
+/** The next round: it also serves callers who come before it begins. */
 let next: Promise<void> | undefined
 
 /**
- * Sends what waits for the network, one after the other. What has gone waits to be said, should the
- * page be closed meanwhile; what is refused waits for the visitor. Two tabs, or two signs that the network is back, send it once.
+ * Sends waiting forms one after the other. The confirmation of a sent form is kept until it is
+ * shown, in case the page is closed; a refused form waits for the visitor. Two tabs, or two network
+ * events, send a form once.
  */
 export function sendWaiting(): Promise<void> {
   next ??= oneAtATime(() => {
@@ -33,7 +34,10 @@ async function sendEach(): Promise<void> {
   }
 }
 
-/** An order has a price and copies that may go meanwhile: no failure is a reason to leave it lying. */
+/**
+ * Whether to retry automatically: an order has a price and stock that may change, so any failure
+ * asks for a retry.
+ */
 function isLater({ endpoint }: OutboxEntry, delivery: Delivery): boolean {
   if (endpoint !== orderKind) return false
   return (

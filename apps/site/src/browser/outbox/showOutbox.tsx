@@ -23,13 +23,13 @@ interface Occasion {
   form?: HTMLFormElement
 }
 
-/** Shows what is kept on the device: above what a form says, else at the head of the page. */
+/** Shows the outbox: above the message of a form, else at the head of the page. */
 export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
-  // A form that cannot be had now is loaded at the next occasion.
+  // A definition that cannot be loaded now is loaded next time.
   await Promise.allSettled([holdWords(), ...everything.map(({ endpoint }) => holdForm(endpoint))])
   const gone = everything.filter((one) => one.waitsFor === 'thanks' && isKnown(one))
-  // Said where somebody looks.
+  // Only shown in a visible page.
   const news = document.visibilityState === 'visible' ? gone : []
   for (const entry of news) {
     await forget(entry)
@@ -39,13 +39,16 @@ export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   if (news.length > 0) hush(place.closest('form'))
   thanked = [...new Map([...thanked, ...news].map((one) => [one.key, one])).values()]
   const kept = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
-  noteWaiting(everything.length > news.length)
+  if (noteWaiting(everything.length > news.length)) {
+    // The next page tells it, where the script cannot be had now.
+    import('../applications/showKept.tsx').then((kept) => kept.showKept()).catch(() => undefined)
+  }
   waiting = kept.filter((one) => isKnown(one) && !isReviewed(one))
   if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
   draw(form)
 }
 
-/** Something still waits to be sent, and is shown. */
+/** Whether an unsent entry is shown. */
 export function isWaiting(): boolean {
   return waiting.length > 0
 }
@@ -78,7 +81,7 @@ function draw(form?: HTMLFormElement): void {
 /** The form that the first of them belongs to, where it is on this page. */
 function placeOnPage(): HTMLElement | null {
   const form = [...thanked, ...waiting].map(mainFormOf).find((found) => found !== null)
-  // An order is looked at again by a form, and no form stands in another.
+  // An order is reviewed by a form, and forms cannot be nested.
   const place = form?.dataset.form === orderKind ? form.parentElement : form
   return place ?? document.querySelector('main')
 }
@@ -88,7 +91,7 @@ function isKnown({ endpoint }: OutboxEntry): boolean {
   return endpoint === orderKind || isHeld(endpoint)
 }
 
-/** Its page says all of it already: the server has drawn what has changed. */
+/** Whether the page already shows the entry with its changes, as the server drew it. */
 function isReviewed({ key, waitsFor }: OutboxEntry): boolean {
   const recap = document.querySelector<HTMLFormElement>(`form[data-recap="${key}"]`)
   return waitsFor !== 'network' && recap?.hidden === false

@@ -13,7 +13,9 @@ export function mainFormOf({ endpoint }: Pick<OutboxEntry, 'endpoint'>): HTMLFor
   return document.querySelector(`main form[data-form="${endpoint}"]`)
 }
 
-/** Back into its form, which may stand on another page; it is kept until that form is sent. */
+/**
+ * Puts a sending back into its form, perhaps on another page; it is kept until that form is sent.
+ */
 export async function takeUp(entry: OutboxEntry): Promise<void> {
   const form = mainFormOf(entry)
   if (!form) {

@@ -6,7 +6,10 @@ import { resumeFromAddress } from './takeUp.ts'
 /** Milliseconds. */
 const betweenAttempts = 10_000
 
-/** Sends what waits now and whenever the connection may be back; the service worker does it when no page is open. */
+/**
+ * Sends waiting forms now and whenever the connection may be back; without an open page the service
+ * worker does it.
+ */
 export function watchNetwork(): void {
   const attempt = async () => {
     await sendWaiting()

@@ -32,7 +32,7 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** Done once it is written. */
+/** Resolves once the change is written. */
 export async function changeStore(
   name: StoreName,
   act: (store: IDBObjectStore) => void,
@@ -53,7 +53,7 @@ export async function everythingIn<Entry>(name: StoreName): Promise<Entry[]> {
   })
 }
 
-/** Nothing is left of it, not even its name. */
+/** Deletes the whole database, its name included. */
 export async function eraseDatabase(): Promise<void> {
   if (opening) (await opening).close()
   opening = undefined

@@ -1,4 +1,4 @@
-/** A file among the downloads of the device, by a link of the page that is there for it alone. */
+/** Saves a file among the downloads, by a link of the page made for this. */
 export function saveFile(file: File): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-download]')
   if (!link) return
@@ -10,7 +10,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** A name that every phone takes, from what a person is called. */
+/** Makes a file name for any phone from a person's name. */
 export function fileName(kind: string, person: string): string {
   const plain = person
     .trim()

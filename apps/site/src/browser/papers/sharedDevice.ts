@@ -1,6 +1,8 @@
+import { eraseApplications, erasedEvent } from '../applications/applicationStore.ts'
+import { noteKept } from '../outbox/waitingFlag.ts'
 import { changeStore, eraseDatabase, everythingIn } from './paperDatabase.ts'
 
-/** A cookie that goes with the browser: while it is there, the browser has not been closed. */
+/** A session cookie: while it exists, the browser has not been closed. */
 export const openFlag = 'dossier-ouvert'
 
 interface Setting {
@@ -13,26 +15,28 @@ export async function isShared(): Promise<boolean> {
   return settings.some(({ id, value }) => id === 'shared' && value)
 }
 
-/** On a device of many, what is written goes when its browser is closed. */
+/** Marks a shared device: its papers are deleted when the browser is closed. */
 export async function markShared(shared: boolean): Promise<void> {
   setFlag(shared)
   await changeStore('settings', (store) => store.put({ id: 'shared', value: shared }))
 }
 
-/** Before anything is shown: whoever came before on a shared device has gone. */
+/** Erases the papers of an earlier person on a shared device, before anything is shown. */
 export async function eraseIfShared(): Promise<void> {
   const isOpen = document.cookie.split('; ').includes(`${openFlag}=1`)
   if (!isOpen && (await isShared())) await eraseDatabase()
 }
 
 function setFlag(isOpen: boolean): void {
-  // Without an end it goes with the browser. The server has no use for it.
+  // A cookie without an end is deleted with the session of the browser. The server does not use it.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser here.
   document.cookie = `${openFlag}=${isOpen ? '1' : '; max-age=0'}; path=/; samesite=lax`
 }
 
-/** Every CV, letter and piece, and that there ever were some. */
+/** Every CV, letter, piece and application that waits, and that there ever were some. */
 export async function eraseEverything(): Promise<void> {
   setFlag(false)
-  await eraseDatabase()
+  await Promise.all([eraseDatabase(), eraseApplications()])
+  noteKept(false)
+  dispatchEvent(new Event(erasedEvent))
 }

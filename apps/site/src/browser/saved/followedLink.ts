@@ -1,6 +1,9 @@
 const memory = 'sira-favori-suivi'
 
-/** The visitor goes to the page of what he keeps; whether it is still there is asked once he is back. */
+/**
+ * Remembers that the visitor opened the page of a saved record; when he is back, its existence is
+ * checked.
+ */
 export function rememberFollowed(address: string): void {
   try {
     sessionStorage.setItem(memory, address)
@@ -18,7 +21,7 @@ export async function followedInVain(): Promise<string | undefined> {
     const { status } = await fetch(address, { method: 'HEAD' })
     return status === 404 || status === 410 ? address : undefined
   } catch {
-    // No network: it is not known.
+    // No network: the state is unknown.
     return undefined
   }
 }

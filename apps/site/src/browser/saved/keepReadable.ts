@@ -1,8 +1,8 @@
 import { fileCache, pageCache } from '../offline/cacheNames.ts'
 
 /**
- * Puts a page and the list of what is kept where the worker finds them when there is no network;
- * `scripts`: what that list is drawn by. What cannot be had now comes when it is next read.
+ * Puts a saved page and the list of saved records into the worker's cache; `scripts` draw that
+ * list. Pages that cannot be had now are cached when they are next read.
  */
 export async function keepReadable(pages: readonly string[], scripts: readonly string[]) {
   // Only a page that came by https, or from this machine, has caches.

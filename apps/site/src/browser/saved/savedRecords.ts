@@ -1,16 +1,16 @@
 import { type SavedRecord, savedTypes } from '../../kinds/savedRecord.ts'
 
 export const memory = 'sira-favoris'
-/** A list that is longer than this is none any more; the oldest leave. */
+/** The most saved records; the oldest are dropped. */
 const most = 100
 
-/** What the visitor keeps on this device, newest first. */
+/** Gives the saved records of this device, newest first. */
 export function savedRecords(): SavedRecord[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(memory) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isSavedRecord) : []
   } catch {
-    // A browser that keeps nothing, or something that is not ours.
+    // The browser keeps nothing, or the text is not ours.
     return []
   }
 }
@@ -20,22 +20,22 @@ export function isSaved(record: SavedRecord): boolean {
 }
 
 /**
- * Whether it is kept then: not where the browser keeps nothing. Kept again in another language, it
- * stands there in that one.
+ * Saves a record; gives false where the browser keeps nothing. A record saved again in another
+ * language is kept in the new one.
  */
 export function save(record: SavedRecord): boolean {
   return write([record, ...without(record)].slice(0, most))
 }
 
 /**
- * What its page says of it today, in place of what it said then. A page in another language does
- * not: nobody asked to keep that one, and it could not be read without a network.
+ * Updates a saved record from its page. A page in another language does not update it: the visitor
+ * did not save that one, and it could not be read without a network.
  */
 export function renew(record: SavedRecord): void {
   replace(record.address, () => record)
 }
 
-/** Its page is not there any more. */
+/** Marks a record whose page is gone. */
 export function markGone(address: string): void {
   replace(address, (kept) => ({ ...kept, gone: true }))
 }
@@ -65,7 +65,10 @@ function write(records: readonly SavedRecord[]): boolean {
   }
 }
 
-/** Browsers leave tabs and ends of lines out of an address: only they know where one leads. */
+/**
+ * Whether an address stays on this site. Browsers ignore tabs and line ends in an address, so only
+ * they can tell where it leads.
+ */
 function staysHere(address: string): boolean {
   try {
     return address.startsWith('/') && new URL(address, location.origin).origin === location.origin
@@ -74,7 +77,7 @@ function staysHere(address: string): boolean {
   }
 }
 
-/** Anything may stand there; a link leads to a page of this site and nowhere else. */
+/** Checks an entry: storage may hold anything, but a link may only lead to a page of this site. */
 export function isSavedRecord(value: unknown): value is SavedRecord {
   if (typeof value !== 'object' || value === null) return false
   const { type, address, key, title, fact, until } = value as Record<keyof SavedRecord, unknown>

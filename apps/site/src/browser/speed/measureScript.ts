@@ -1,5 +1,5 @@
-/** Put in by browserScripts.ts, the build of what measures. */
+/** Set by browserScripts.ts: the build of measureSpeed.ts. */
 declare const MEASURE_SCRIPT: string
 
-/** Where measureSpeed.ts is, on this server. */
+/** The address of measureSpeed.ts on this server. */
 export const measureScript: string = MEASURE_SCRIPT

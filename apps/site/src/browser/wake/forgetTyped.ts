@@ -1,4 +1,4 @@
-/** In the session of this tab: what is typed into the forms of its pages (typedText.ts). */
+/** The key in sessionStorage for the typed text of forms (typedText.ts). */
 export const typedPlace = 'saisie'
 
 /** Forgets the typed values of a form, once they have gone in another way. */

@@ -4,7 +4,7 @@ interface IslandModule {
 
 const ask = (script = ''): Promise<IslandModule> => import(/* @vite-ignore */ script)
 
-/** Whether it is awake then: where its script could not be had, the next touch asks again. */
+/** Wakes an island; gives false where its script could not be had: the next touch tries again. */
 export async function wake(place: HTMLElement): Promise<boolean> {
   try {
     const { wake: wakeIn } = await ask(place.dataset.island)

@@ -1,4 +1,4 @@
-/** Put in by browserScripts.ts: the address of each island, by the name of its file. */
+/** Set by browserScripts.ts: the address of each island, by the name of its file. */
 declare const ISLANDS: Readonly<
   Record<
     | 'AttendancePage'
@@ -31,7 +31,7 @@ export const savedListScript: string = ISLANDS.SavedList
 export const searchSuggestionsScript: string = ISLANDS.SearchSuggestions
 export const sendApplicationScript: string = ISLANDS.SendApplication
 export const sentRecapScript: string = ISLANDS.SentRecap
-/** What all islands share. */
+/** The code that all islands share. */
 export const sharedScript: string = ISLANDS.shared
-/** What the builders of papers share. */
+/** The code that the builders of papers share. */
 export const papersScript: string = ISLANDS.papers

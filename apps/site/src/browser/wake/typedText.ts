@@ -1,6 +1,6 @@
 import { typedPlace as place } from './forgetTyped.ts'
 
-/** By page and form, whatever the language: what was typed, and whether it is on its way. */
+/** The typed text by page and form, in any language, and whether it is being sent. */
 type Kept = Record<string, { fields: Fields; sent: boolean }>
 
 type Fields = [string, FormDataEntryValue][]
@@ -18,7 +18,7 @@ export function isStillHere(form: HTMLFormElement): void {
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control.matches('textarea, input:not([type]), [type="text"], [type="email"], [type="tel"]')
 
-/** Whether its visitor has typed something, or the server gives back what he had typed. */
+/** Whether the visitor has typed a text, or the server gave it back. */
 export function hasText(form: HTMLFormElement): boolean {
   const isRefused = document.querySelector('main [role="alert"]:not([data-unsent])') !== null
   const isTyped = (control: Element) =>
@@ -27,7 +27,7 @@ export function hasText(form: HTMLFormElement): boolean {
   return 'recap' in form.dataset || [...form.elements].some(isTyped)
 }
 
-/** In another language it is the same page, and the same form; the newsletter's stands twice. */
+/** Gives one key for a form in all languages; a page has the newsletter's form twice. */
 function keyOf(form: HTMLFormElement): string {
   const ownLanguage = new RegExp(`^/${document.documentElement.lang}(?=/|$)`)
   const [page, action] = [location.pathname, form.getAttribute('action') ?? ''].map((path) =>
@@ -37,7 +37,10 @@ function keyOf(form: HTMLFormElement): string {
   return `${page}${location.search} ${twins.indexOf(form)} ${action}`
 }
 
-/** Passwords stay nowhere; what is only chosen or searched for stands in the address. */
+/**
+ * Gives the forms to keep: never those with passwords, nor searches, whose values are in the
+ * address.
+ */
 function formsToKeep(): HTMLFormElement[] {
   return [...document.forms].filter(
     (form) => form.method === 'post' && !form.querySelector('[autocomplete="one-time-code"]'),
@@ -68,7 +71,10 @@ export function keepTyped(): void {
   }
 }
 
-/** Puts it back where it was typed. What was sent is forgotten, unless the browser came back from there. */
+/**
+ * Puts typed text back into its form. Sent text is forgotten, unless the browser came back from
+ * there.
+ */
 export function putBackTyped(): void {
   try {
     const [visit] = performance.getEntriesByType('navigation')
@@ -82,11 +88,11 @@ export function putBackTyped(): void {
       if (typed && !hasText(form)) putBack(form, typed.fields)
     }
   } catch {
-    // As above.
+    // Storage may be off, as above.
   }
 }
 
-/** A look back holds what was typed in fields that nobody sees; other such fields are the page's own. */
+/** The summary keeps typed text in hidden fields; other hidden fields belong to the page. */
 function putBack(form: HTMLFormElement, fields: Fields): void {
   for (const control of form.elements) {
     const values = fields.flatMap(([name, value]) =>

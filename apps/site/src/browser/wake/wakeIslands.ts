@@ -6,9 +6,9 @@ import { hideUnsent, inTime, isPassing, isReached, passOn, stay } from './sendPl
 import { keepTyped, putBackTyped } from './typedText.ts'
 
 /**
- * An island wakes when something in it, or in the form it stands in, is touched; those of the main
- * part, which a page is made of, at the first sign of life, so that they are there if the network
- * goes, but for those that only help.
+ * Wakes islands. An island wakes when something in it, or in its form, is touched. Islands of the
+ * main part wake at the first activity, so that they are there if the network goes, except those
+ * that only help.
  */
 async function wakeAll(selector: string): Promise<boolean> {
   const places = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -27,20 +27,20 @@ export function touched({ target }: Event): void {
   if (place && !isAwake(place)) void wake(place)
 }
 
-/** A form submitted before its island is awake is sent by it then, else by the browser. */
+/** Sends a form that was submitted before its island woke: by the island, else by the browser. */
 export function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   hideUnsent()
   if (isPassing(form) || event.defaultPrevented) return
   event.preventDefault()
-  // A second tap waits for the same script: sent twice without it, it would be kept twice.
+  // A second tap waits for the same script: a form sent twice without it would be kept twice.
   if (form.ariaBusy) return
   form.ariaBusy = 'true'
   void send(form, event.submitter)
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  // A form that is being sent cannot be sent anew: the browser is done with it in the next task.
+  // The browser only submits a form again in the next task.
   await new Promise((resolve) => setTimeout(resolve))
   const place = islandOf(form)
   const wakes = place && !isAwake(place) && (await inTime(wake(place)))
@@ -59,21 +59,24 @@ function whatWaits(): boolean {
   }
 }
 
-/** Milliseconds until what could not be had is asked for again; doubled each time. */
+/** Milliseconds until a failed script is loaded again; doubled each time. */
 const firstPause = 5_000
 
-/** Wakes what says that something waits. A script may fail after the browser said that it is online. */
+/**
+ * Wakes the islands that show unfinished sendings. A script may fail after the browser said that it
+ * is online.
+ */
 async function wakeAtOnce(pause: number): Promise<void> {
   try {
     const awake = wakeAll('[data-at-once]')
     if (whatWaits()) {
       registerWorker()
-      // What watches the network comes with the forms.
+      // The code that watches the network comes with the forms.
       await import(/* @vite-ignore */ liveFormScript)
     }
     if (await awake) return
   } catch {
-    // It is asked for again.
+    // It is tried again below.
   }
   if (navigator.onLine) setTimeout(wakeAtOnce, pause, 2 * pause)
 }
@@ -81,5 +84,5 @@ async function wakeAtOnce(pause: number): Promise<void> {
 putBackTyped()
 addEventListener('pagehide', keepTyped)
 void wakeAtOnce(firstPause)
-// An island that found no network then is tried again.
+// An island that failed without a network is tried again.
 addEventListener('online', () => wakeAtOnce(firstPause))

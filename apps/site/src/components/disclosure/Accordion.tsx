@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 
 interface AccordionProps {
-  /** Given, one item is always open: opening another closes it (OpenPanel.astro). */
+  /** With a name, one item is always open: opening another closes it (OpenPanel.astro). */
   name?: string
   items: readonly { key: string | number; id?: string; title: ReactNode; content: ReactNode }[]
 }
@@ -19,7 +19,7 @@ export function Accordion({ name, items }: AccordionProps) {
             {title}
             <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
           </summary>
-          {/* A browser opens what the end of an address points into. */}
+          {/* A browser opens an item when the fragment of the address points into it. */}
           <div id={id} className="max-w-[68ch] scroll-mt-24 pb-7">
             {content}
           </div>

@@ -2,18 +2,21 @@ import type { Counter } from '@sira/contract/records/settings'
 
 interface CountersProps {
   counters: readonly Counter[]
-  /** Who counted, and when; empty: nobody says. */
+  /** The source of the figures with its year; empty: unknown. */
   source?: string
 }
 
-/** The company's figures, final from the start; CountUp.astro makes them count once seen (product 2.3, 9). */
+/**
+ * The company's figures. They are final from the start; CountUp.astro makes them count once they
+ * are seen (product 2.3, 9).
+ */
 export function Counters({ counters, source = '' }: CountersProps) {
   return (
     <>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,30%)),1fr))] gap-x-6 gap-y-7">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,28%)),1fr))] gap-x-4 gap-y-5">
         {counters.map(({ prefix, value, suffix, label, seconds }) => (
           <li key={label}>
-            <span className="figure block text-[min(2.5rem,13vw)] text-indigo">
+            <span className="figure block text-[min(2.5rem,8.5vw)] text-indigo">
               <span className="sr-only">{`${prefix}${value}${suffix}`}</span>
               <span aria-hidden="true">
                 {prefix}
@@ -21,7 +24,7 @@ export function Counters({ counters, source = '' }: CountersProps) {
                 {suffix}
               </span>
             </span>
-            <span>{label}</span>
+            <span className="text-[0.9rem] sm:text-base">{label}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Skill } from '@sira/contract/records/settings'
 
-/** One bar a trade, with its figure (product 2.4, 9). */
+/** A bar for each skill, with its figure (product 2.4, 9). */
 export function SkillBars({ skills }: { skills: readonly Skill[] }) {
   return (
     <dl className="grid gap-5">

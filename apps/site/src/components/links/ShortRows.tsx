@@ -3,62 +3,69 @@ import { dayAndShortMonth } from '../../format/dates.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { RecordTitle } from './RecordTitle.tsx'
 
-interface ShortRow {
+export interface ShortRow {
   address: string
   title: string
-  /** The language the title is really in. */
+  /** The language of the title. */
   language: string | undefined
-  /** `2026-12-01`: set in large beside it. */
+  /** `2026-12-01`: shown in large letters beside the row. */
   day: string | null
-  /** The mark before them. */
+  /** The icon before the facts. */
   mark?: string | false
-  /** What helps to choose, between points. */
+  /** Facts that help to choose, separated by dots. */
   facts: readonly (string | null | undefined | false)[]
 }
 
 interface ShortRowsProps {
   title: string
   rows: readonly ShortRow[]
-  /** Where all of them are. */
+  /** The link to the whole list. */
   all: { address: string; label: string }
   words: Dictionary
 }
 
-/** A few records as lines that are read at a glance; nothing where there are none. */
+/** A few records as short lines; null where there are none. */
 export function ShortRows({ title, rows, all, words }: ShortRowsProps) {
   if (rows.length === 0) return null
   return (
     <div>
-      <h2 className="text-3xl">{title}</h2>
-      <ul className="mt-4 border-b border-trait">
-        {rows.map((row) => (
-          <li key={row.address} className="relative flex gap-4 border-t border-trait py-4">
-            {row.day && <Day day={row.day} words={words} />}
-            <div className="min-w-0 self-center">
-              <RecordTitle
-                address={row.address}
-                title={row.title}
-                language={row.language}
-                words={words}
-                className="hover:underline"
-              />
-              <p className="mt-1 text-pierre">
-                {row.mark && <strong className="text-laterite">{row.mark}</strong>}
-                {row.facts.filter(Boolean).map((fact, index) => (
-                  <Fragment key={String(fact)}>
-                    {(index > 0 || row.mark) && '\u00a0· '}
-                    <bdi>{fact}</bdi>
-                  </Fragment>
-                ))}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <h2 className="text-2xl sm:text-3xl">{title}</h2>
+      <ShortRowList rows={rows} words={words} />
       <a href={all.address} className="link tap mt-2">
         {all.label}
       </a>
     </div>
+  )
+}
+
+/** The lines alone, without a title over them. */
+export function ShortRowList({ rows, words }: Pick<ShortRowsProps, 'rows' | 'words'>) {
+  return (
+    <ul className="mt-4 border-b border-trait">
+      {rows.map((row) => (
+        <li key={row.address} className="relative flex gap-4 border-t border-trait py-2.5 sm:py-4">
+          {row.day && <Day day={row.day} words={words} />}
+          <div className="min-w-0 self-center">
+            <RecordTitle
+              address={row.address}
+              title={row.title}
+              language={row.language}
+              words={words}
+              className="hover:underline"
+            />
+            <p className="mt-1 text-pierre">
+              {row.mark && <strong className="text-laterite">{row.mark}</strong>}
+              {row.facts.filter(Boolean).map((fact, index) => (
+                <Fragment key={String(fact)}>
+                  {(index > 0 || row.mark) && '\u00a0· '}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

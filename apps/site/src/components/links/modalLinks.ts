@@ -6,7 +6,7 @@ interface ModalLinks {
   open(key: string): string
   /** The list without it, at the card it came from. */
   close: string
-  /** Another page of the list. */
+  /** Gives another page of the list. */
   page(page: number): string
 }
 

@@ -1,7 +1,7 @@
 import type { Service } from '@sira/contract/services'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** The record that a request is about, by which the form says what it is for (askedAbout.ts). */
+/** The subject of a request, which the form shows (askedAbout.ts). */
 export type QuoteAbout =
   | { offre: string }
   | { cv: string }

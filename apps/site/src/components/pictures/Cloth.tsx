@@ -9,7 +9,7 @@ interface ClothProps {
   theme?: ThemeName
 }
 
-/** The woven cloth that stands where there is no photograph. */
+/** The woven cloth in place of a photograph. */
 export function Cloth({ width, height, ...rest }: ClothProps) {
   return (
     <svg

@@ -1,17 +1,17 @@
 import { Icon, type IconName } from '../Icon.tsx'
 
 interface OnRequestFrameProps {
-  /** What stands in the frame, for a screen reader. */
+  /** The title of the frame for screen readers. */
   title: string
   address: string
   label: string
-  /** What it costs the visitor. */
+  /** The cost for the visitor. */
   note: string
   icon: IconName
 }
 
 /**
- * A video, a map or a comment thread of another site. Nothing is asked of that site before the
+ * A video, a map or a comment thread of another site. The other site is not contacted before the
  * visitor opens it: a lazy frame in a closed `details` is not loaded.
  */
 export function OnRequestFrame({ title, address, label, note, icon }: OnRequestFrameProps) {

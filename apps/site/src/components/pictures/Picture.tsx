@@ -3,8 +3,8 @@ import { Cloth } from './Cloth.tsx'
 import { focalClasses } from './focalClasses.ts'
 
 /**
- * How wide the picture of a card stands in a list. On a phone two thirds of the truth: on its
- * close dots nobody sees the difference, and a page of news weighs a fifth less.
+ * The width of a card's picture in a list. On a phone only two thirds of the real width: on a dense
+ * screen nobody sees the difference, and a page of news weighs a fifth less.
  */
 export const cardSizes = '(min-width: 64rem) 420px, (min-width: 40rem) 50vw, 66vw'
 
@@ -14,13 +14,13 @@ interface PictureProps {
   seed: string
   width: number
   height: number
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** The width on the page, as in the `sizes` attribute. */
   sizes: string
-  /** For a visitor who saves data (decision 13). */
+  /** Loads the picture at once: it is on the first screen. */
   light: boolean
   /** The picture that paints the first screen is not made to wait. */
   eager?: boolean
-  /** True where the words beside it say the same. */
+  /** True where the text beside it says the same. */
   decorative?: boolean
 }
 

@@ -1,9 +1,9 @@
-/** Of what closes. */
+/** The sign of a closing button. */
 export const cross = 'M6 6l12 12M18 6 6 18'
 
 /**
- * A drawn sign beside a word, by its path in a square of 24; it says nothing of its own to a screen
- * reader. For what scripts draw: they would take all of Icon.tsx along.
+ * A drawn sign beside a word, by its path in a square of 24; screen readers ignore it. For screens
+ * drawn in the browser: Icon.tsx would bring all icons along.
  */
 export function Sign({ path, className = 'size-5' }: { path: string; className?: string }) {
   return (

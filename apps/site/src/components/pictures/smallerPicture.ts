@@ -1,10 +1,13 @@
-/** A page of A4 at 250 points an inch: what is on it can be read. */
+/** A page of A4 at 250 points an inch: still readable. */
 const longestSide = 2900
 const quality = 0.85
-/** Below, a photograph goes as it is. */
+/** Bytes: a smaller photograph is sent unchanged. */
 const light = 600_000
 
-/** A photograph of a phone weighs ten times what is needed to read it; any other file stays as it is. */
+/**
+ * Shrinks a photograph of a phone, ten times larger than reading needs; any other file stays as it
+ * is.
+ */
 export async function smallerPicture(file: File): Promise<Blob> {
   if (!/^image\/(jpeg|png)$/.test(file.type) || file.size < light) return file
   try {

@@ -6,7 +6,7 @@ interface HoursProps {
   words: Dictionary
 }
 
-/** When we are there; each span of them on one line, at whose hyphen it would be broken. */
+/** The opening hours. Each span stays on one line, because it would break at its hyphen. */
 export function Hours({ settings, words }: HoursProps) {
   const text = words.topBar.hours(settings.weekdayHours, settings.saturdayHours)
   return text.split(/(\S+-\S+)/).map((part, index) =>

@@ -2,8 +2,8 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { addedId } from '../../kinds/cartFields.ts'
 
 /**
- * Seen by who comes back to it from the cart: its address ends with its name. Without script, and
- * the page stays the one that everybody is given.
+ * The notice that an item is in the cart. CSS shows it when the address ends with its name: so it
+ * needs no script, and the page stays the same for everybody.
  */
 export function AddedNotice({ item, words }: { item: string; words: Dictionary }) {
   const { added, seeCart } = words.selling

@@ -3,11 +3,11 @@ import { cartFields } from '../../kinds/cartFields.ts'
 interface CartFieldsProps {
   /** The product, as the cart writes it: `l12`, `mensuel`. */
   item: string
-  /** Where the visitor comes back to, and sees that it is in his cart. */
+  /** The address to return to, where the page says that the item is in the cart. */
   back: string
 }
 
-/** What a form says that puts something into the cart: it needs no script, and no price. */
+/** The fields of a form that adds to the cart. It needs neither a script nor a price. */
 export function CartFields({ item, back }: CartFieldsProps) {
   return (
     <>

@@ -1,9 +1,18 @@
 import { showAfterSending } from '../../browser/forms/afterSending.ts'
 import { newKey } from '../../browser/forms/newKey.ts'
+import { isAnyKept } from '../../browser/outbox/waitingFlag.ts'
 import { sentAddress } from '../../forms/sentAddress.ts'
 import { type Spoken, showProblem, showProgress } from './dispatch/formState.ts'
-import { problemOf } from './dispatch/problemOf.ts'
-import { sendApplication } from './dispatch/sendApplication.ts'
+import { problemOf, type Refused } from './dispatch/problemOf.ts'
+
+type Panel = typeof import('./dispatch/keptPanel.ts')
+/** The part that keeps and sends, which makes pictures smaller too; nothing where it cannot be had now. */
+let held: Panel | undefined
+
+const hold = async () => {
+  held ??= await import('./dispatch/keptPanel.ts').catch(() => undefined)
+  return held
+}
 
 const going = new WeakSet<HTMLFormElement>()
 
@@ -14,11 +23,20 @@ export async function wake(place: HTMLElement): Promise<boolean> {
   if ('awake' in place.dataset) return true
   // Written by ApplicationForm, on this site.
   const words = JSON.parse(place.dataset.props ?? '{}') as Spoken
+  const tell = (refused: Refused) => showProblem(form, problemOf(refused, words))
   let key = newKey()
-  // Other words are another application.
+  // Other words are another application. Who fills it in sends it soon, and may find no network then.
   form.addEventListener('change', () => {
     key = newKey()
+    // The next person types: that text is kept as any other.
+    delete form.dataset.gone
+    void hold()
   })
+  // A file may have been chosen before this script came.
+  const files = [...form.querySelectorAll<HTMLInputElement>('[type="file"]')]
+  if (isAnyKept() || files.some((one) => one.value)) {
+    void hold().then((panel) => panel?.showKept(form, words, tell))
+  }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (going.has(form)) return
@@ -26,13 +44,17 @@ export async function wake(place: HTMLElement): Promise<boolean> {
     const done = showProgress(form, words.submitting)
     showProblem(form, undefined)
     try {
-      const sent = await sendApplication(form, key, words)
+      // No photograph leaves as large as it is, and nothing is lost where the network is, or the page.
+      const panel = await hold()
+      // Without a network that part cannot load, and nothing can be sent.
+      const sent = panel ? await panel.sendKept(form, key, words, tell) : { status: 503 }
+      if (!sent) return
       if ('reference' in sent) {
         // Kept nowhere for the next visit.
         form.dataset.gone = ''
         return showSent(form, sentAddress(words.address, sent.reference), sent.reference)
       }
-      showProblem(form, problemOf(sent, words))
+      tell(sent)
     } finally {
       going.delete(form)
       done()
@@ -42,7 +64,7 @@ export async function wake(place: HTMLElement): Promise<boolean> {
   return true
 }
 
-/** Where the form says itself what has gone, it is read once more in its place; else on the next page. */
+/** Shows what was sent in the place of a form that has room for it; else on the next page. */
 function showSent(form: HTMLFormElement, address: string, reference: string | undefined): void {
   const after = form.querySelector<HTMLElement>('[data-after-sending]')
   const fields = form.querySelector<HTMLElement>('[data-fields]')

@@ -6,6 +6,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { attendanceTrail } from './Attendance.tsx'
 import { type AttendanceVisit, fields } from './attendanceVisit.ts'
 import { halfDayName } from './halfDayName.ts'
+import { SheetHint } from './SheetForm.tsx'
 import '../../styles/fields.css'
 import '../../styles/form.css'
 
@@ -79,9 +80,9 @@ function Binding({ sheet, kept, words }: KeptProps & { sheet: string }) {
       <TextField
         id="presence-feuille"
         name={fields.sheet}
-        label={t.sheet}
+        label={t.page.sheet}
         value={sheet}
-        hint={t.sheetHint}
+        hint={<SheetHint words={t.page} />}
         autoComplete="off"
         maxLength={40}
       />

@@ -1,4 +1,4 @@
-import { readSheetMark, type SheetMark } from '@sira/contract/attendance/marks'
+import { readSheetMark, readSheetNumber, type SheetMark } from '@sira/contract/attendance/marks'
 import type { Locale } from '@sira/contract/locales'
 import { useEffect, useMemo, useState } from 'react'
 import { attendanceMemory } from '../../browser/attendance/attendanceMemory.ts'
@@ -7,11 +7,14 @@ import { BindForm } from '../../browser/device/BindForm.tsx'
 import { useExchange } from '../../browser/device/useExchange.ts'
 import { hydrated } from '../../islands/hydrated.tsx'
 import type { AttendanceWords } from './attendanceWords.ts'
+import { SheetForm } from './SheetForm.tsx'
 import { TickList } from './TickList.tsx'
 
 export interface AttendancePageProps {
   words: AttendanceWords
   locale: Locale
+  /** The page that does the same without script. */
+  plain: string
 }
 
 const sheetOf = () => readSheetMark(decodeURIComponent(location.hash.slice(1)))
@@ -25,19 +28,32 @@ function AttendancePage(props: AttendancePageProps) {
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [])
-  if (sheet === undefined) return <p>{props.words.noSheet}</p>
+  const [problem, setProblem] = useState<string>()
+  if (sheet === undefined) {
+    const { words, plain } = props
+    const open = (typed: string) => {
+      const number = readSheetNumber(typed)
+      setProblem(number === undefined ? words.noNumber : undefined)
+      if (number !== undefined) location.hash = number
+    }
+    return <SheetForm id="feuille" action={plain} words={words} onSheet={open} problem={problem} />
+  }
   return <Sheet key={`${sheet.feuille} ${sheet.demiJournee}`} sheet={sheet} {...props} />
 }
 
-/** The participants of a session, out of the memory of this phone; what is said is kept there first. */
-function Sheet({ sheet, words, locale }: AttendancePageProps & { sheet: SheetMark }) {
+/** The participants of a session, from the memory of this phone; marks are kept there first. */
+function Sheet({
+  sheet,
+  words,
+  locale,
+}: Omit<AttendancePageProps, 'plain'> & { sheet: SheetMark }) {
   const { session, demiJournee } = sheet
   const memory = useMemo(() => attendanceMemory(session), [session])
-  const exchange = useMemo(() => exchangeOf(session, memory), [session, memory])
+  const exchange = useMemo(() => exchangeOf(session, memory, locale), [session, memory, locale])
   const { kept, state, look, full } = useExchange(memory, exchange)
 
   const roll = kept?.roll
-  // Staff who are signed in need no code: that is asked first.
+  // Signed-in staff need no code, so the server is asked first.
   if (kept === undefined || (!roll && state === 'done')) return null
   const binding = (
     <>
@@ -53,7 +69,7 @@ function Sheet({ sheet, words, locale }: AttendancePageProps & { sheet: SheetMar
   const forget = () => {
     if (!confirm(words.forgetSure)) return
     memory.forget()
-    // For staff who are signed in the list would load again at once: the page leaves the sheet.
+    // For signed-in staff the list would load again at once, so the page leaves the sheet.
     location.hash = ''
   }
   const say = (halfDay: string, said: ReadonlyMap<string, boolean>) => {

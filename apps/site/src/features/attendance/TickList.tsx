@@ -19,7 +19,7 @@ interface TickListProps {
   onSay: (halfDay: string, said: ReadonlyMap<string, boolean>) => void
 }
 
-/** Everybody was there, but those whose box is cleared; said again, what changed is sent alone. */
+/** The list of participants, all ticked at first. Sent again, only changes are sent. */
 export function TickList({ session, memory, wanted, words, locale, onSay }: TickListProps) {
   const { demiJournees, inscrits } = memory.roll
   const open = demiJournees.filter(({ ouverte }) => ouverte)

@@ -3,6 +3,7 @@ import {
   attendanceCalls,
   halfDayNow,
   markKey,
+  readSheetNumber,
   type SentMark,
 } from '@sira/contract/attendance/marks'
 import { newKey } from '../../browser/forms/newKey.ts'
@@ -39,7 +40,7 @@ export type AttendanceVisit =
       state: 'opened'
       roll: AttendanceRoll
       halfDay: string | undefined
-      /** Names this form: sent twice it counts once. */
+      /** The key of this form: sent twice it counts once. */
       key: string
       said?: string
       problem?: string
@@ -52,20 +53,23 @@ type Field = [string, string]
 interface Visit {
   caller: Caller
   request: Request
+  /** The number of a sheet, where somebody has just typed it. */
+  typed: string | undefined
   siteAddress: string
   words: Dictionary
 }
 
 /** The page of a sheet without script; a GET binds and marks nothing. */
 export async function attendanceVisit(visit: Visit): Promise<AttendanceVisit> {
-  const { request, siteAddress, words } = visit
+  const { request, siteAddress, typed, words } = visit
   const sent = await sentFields(request)
   if (sent?.has(fields.code)) return bound(visit, sent)
+  if (typed !== undefined && !sent) return asksCode(typed, words)
   const jeton = phoneTokenOf(request.headers, siteAddress)
   const kept = sent ? ticksOf(sent) : []
   if (jeton === undefined) return { state: 'closed', sheet: '', status: sent ? 401 : 200, kept }
   const pointages = sent ? marksOf(sent) : []
-  const wanted = { jeton, pointages }
+  const wanted = { jeton, pointages, locale: words.locale }
   const called = await callBackOffice(visit.caller, attendanceCalls.marks, wanted, attendanceRoll)
   if (called.state === 'done') return opened(called.answer, visit, sent)
   const { attendance: t } = words
@@ -73,6 +77,13 @@ export async function attendanceVisit(visit: Visit): Promise<AttendanceVisit> {
     return { state: 'closed', sheet: '', problem: t.page.unbound, status: 401, kept }
   }
   return awayWith(kept, t.away)
+}
+
+function asksCode(typed: string, { attendance: t }: Dictionary): AttendanceVisit {
+  const sheet = readSheetNumber(typed)
+  return sheet === undefined
+    ? { state: 'closed', sheet: typed, problem: t.page.noNumber, status: 400, kept: [] }
+    : { state: 'closed', sheet, status: 200, kept: [] }
 }
 
 async function bound(
@@ -133,7 +144,7 @@ function ticksOf(sent: FormData): Field[] {
   )
 }
 
-/** A mark for each who was listed; under the same key with another box it is another mark. */
+/** Gives a mark for each listed participant; a mark with another value gets another key. */
 function marksOf(sent: FormData): SentMark[] {
   const demiJournee = textOf(sent, fields.halfDay)
   const key = textOf(sent, fields.key).slice(0, 40)

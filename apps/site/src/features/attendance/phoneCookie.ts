@@ -6,7 +6,7 @@ function nameFor(siteAddress: string): string {
   return siteAddress.startsWith('https:') ? '__Host-presence' : 'presence'
 }
 
-/** By which a phone without script marks presence; no script reads it. */
+/** Gives the token of a phone that marks presence without script; scripts cannot read it. */
 export function phoneTokenOf(headers: Headers, siteAddress: string): string | undefined {
   const named = new RegExp(`(?:^|;\\s*)${nameFor(siteAddress)}=([\\w-]+)`)
   return named.exec(headers.get('cookie') ?? '')?.[1]

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { CodeForm } from './CodeForm.tsx'
 import type { Checked } from './checkVisit.ts'
 
 export function checkTrail(words: Dictionary): Trail {
@@ -16,19 +17,25 @@ export function checkTrail(words: Dictionary): Trail {
 
 interface CheckPageProps {
   checked: Checked
+  typed: string
   words: Dictionary
 }
 
 /** Whether a certificate is ours and still holds: said first, and not by a colour alone. */
-export function CheckPage({ checked, words }: CheckPageProps) {
+export function CheckPage({ checked, typed, words }: CheckPageProps) {
   const { attestation: t } = words
+  const isFound = checked.state === 'found'
   return (
     <>
       <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={checkTrail(words)} />
       <div className="page max-w-2xl space-y-6 py-10">
-        {checked.state === 'found' && <Certificate of={checked.attestation} words={words} />}
+        {checked.state === 'asked' && <p>{t.intro}</p>}
+        {checked.state === 'missing' && <Said title={t.missing} />}
+        {isFound && <Certificate of={checked.attestation} words={words} />}
         {checked.state === 'unknown' && <Said title={t.unknown} text={t.unknownText} />}
         {checked.state === 'unanswered' && <Said title={checked.problem} />}
+        {isFound && <h2 className="pt-4 text-2xl">{t.other}</h2>}
+        <CodeForm typed={isFound ? '' : typed} words={words} />
       </div>
     </>
   )

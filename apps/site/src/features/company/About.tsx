@@ -4,7 +4,7 @@ import { CallBand } from '../../components/CallBand.tsx'
 import { Tabs } from '../../components/disclosure/Tabs.tsx'
 import { Counters } from '../../components/figures/Counters.tsx'
 import { SkillBars } from '../../components/figures/SkillBars.tsx'
-import { Cloth } from '../../components/pictures/Cloth.tsx'
+import { Scene } from '../../components/pictures/Scene.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
@@ -67,8 +67,8 @@ export function About({ settings, words }: AboutProps) {
 function AboutBanner({ words }: { words: Dictionary }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-      <div className="h-36 lg:h-auto">
-        <Cloth seed="a-propos" width={600} height={400} theme="karite" />
+      <div className="relative h-44 lg:h-auto lg:*:absolute">
+        <Scene name="equipe" eager />
       </div>
       <div className="px-5 py-[clamp(2rem,6vw,5rem)] lg:px-16">
         <Breadcrumb label={words.breadcrumb} trail={aboutTrail(words)} />
@@ -98,7 +98,7 @@ function WhyChooseUs({ words }: { words: Dictionary }) {
   )
 }
 
-/** Who works with the company, where staff name them. */
+/** The partners of the company, if staff entered any. */
 function Partners({ names, words }: { names: string; words: Dictionary }) {
   const partners = names.split('\n').flatMap((name) => name.trim() || [])
   if (partners.length === 0) return null

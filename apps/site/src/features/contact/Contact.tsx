@@ -33,7 +33,7 @@ export function contactTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.contact.title })
 }
 
-/** How to reach the company, and a form to write to it (product 2.6). */
+/** The contacts of the company, and a form to write to it (product 2.6). */
 export function Contact({ service, objet, outcome, settings, words }: ContactProps) {
   const { contact } = words
   const subject = services.find((name) => name === service) ?? ''

@@ -11,7 +11,7 @@ export function courierTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.courier.title })
 }
 
-/** The page of a courier: what he has to do is on his phone alone. */
+/** The page of a courier: only his phone knows his tasks. */
 export function Courier({ words }: { words: Dictionary }) {
   const props: CourierPageProps = { words: words.courier.page }
   return (

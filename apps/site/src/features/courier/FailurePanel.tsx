@@ -2,7 +2,7 @@ import { failureReasons } from '@sira/contract/deliveries/gestures'
 import type { Act } from './act.ts'
 import type { CourierWords } from './courierWords.ts'
 
-/** Why it was not delivered: one tap. */
+/** The reasons for a failed delivery, one tap each. */
 export function FailurePanel({ words, act }: { words: CourierWords; act: Act }) {
   return (
     <p className="mt-3 flex flex-wrap gap-3">

@@ -6,12 +6,14 @@ import { SignaturePad } from './SignaturePad.tsx'
 
 interface ProofPanelProps {
   reference: string
+  /** After a code that did not match: a signature does not replace it. */
+  codeOnly: boolean
   words: CourierWords
   act: Act
 }
 
-/** What proves a delivery: the code that the recipient says, looked at by the server, or a signature. */
-export function ProofPanel({ reference, words, act }: ProofPanelProps) {
+/** The proof of a delivery: the code of the recipient, checked by the server, or a signature. */
+export function ProofPanel({ reference, codeOnly, words, act }: ProofPanelProps) {
   const [strokes, setStrokes] = useState<Signature>([])
   const [problem, setProblem] = useState(false)
   const id = `code-${reference}`
@@ -42,7 +44,9 @@ export function ProofPanel({ reference, words, act }: ProofPanelProps) {
           autoComplete="off"
         />
       </div>
-      <SignaturePad label={words.orSignature} strokes={strokes} onChange={setStrokes} />
+      {!codeOnly && (
+        <SignaturePad label={words.orSignature} strokes={strokes} onChange={setStrokes} />
+      )}
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="button button-primary">
           {words.confirm}

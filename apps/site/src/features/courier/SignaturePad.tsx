@@ -9,7 +9,9 @@ interface SignaturePadProps {
 
 const size = 1000
 
-/** Drawn with a finger: points of a square of 1000, whatever the size of the screen. */
+/**
+ * A field for a signature by finger: points of a square of 1000, whatever the size of the screen.
+ */
 export function SignaturePad({ label, strokes, onChange }: SignaturePadProps) {
   const pointOf = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -1,4 +1,4 @@
 import type { Gesture } from '@sira/contract/deliveries/gestures'
 
-/** Notes what a courier does with the delivery that he looks at. */
+/** Keeps an act of the courier on the shown delivery. */
 export type Act = (nature: Gesture['nature'], more?: Partial<Gesture>) => void

@@ -1,5 +1,4 @@
 import { deliveryForm, deliveryModes, payers } from '@sira/contract/deliveries/deliveryForm'
-import { modeNames } from '@sira/contract/orders/modeNames'
 import { contactDialCodes } from '../../format/dialCountries.ts'
 import { AfterSending } from '../../forms/AfterSending.tsx'
 import { FormAnswer } from '../../forms/FormAnswer.tsx'
@@ -14,9 +13,12 @@ import { PrivacyNote } from '../../forms/PrivacyNote.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type DeliveryField, type DeliveryOutcome, typedDelivery } from './deliveryFields.ts'
 import { deliveryLabels } from './deliveryLabels.ts'
-import { PlaceFields } from './PlaceFields.tsx'
+import { PlaceFields, TownList } from './PlaceFields.tsx'
 import '../../styles/fields.css'
 import '../../styles/form.css'
+
+/** Answers that show a mistake after sending: the person to call, the payer, the mode. */
+const readAgain = ['nom', 'phone', 'arrivee.ville', 'arrivee.phone', 'mode', 'payeur'] as const
 
 interface DeliveryFormProps {
   outcome: DeliveryOutcome
@@ -24,7 +26,10 @@ interface DeliveryFormProps {
   words: Dictionary
 }
 
-/** From where, to where, what, and who pays: a plain form, which its page sends alone where it can. */
+/**
+ * The request for a delivery: start, destination, parcel and payer. A plain form; with script, it
+ * is sent without leaving the page.
+ */
 export function DeliveryForm({ outcome, asksForProof, words }: DeliveryFormProps) {
   const t = words.deliveryRequest
   const values = typedDelivery(outcome)
@@ -59,10 +64,8 @@ export function DeliveryForm({ outcome, asksForProof, words }: DeliveryFormProps
       <AfterSending
         isSent={sent !== undefined}
         reference={sent?.reference}
-        fields={(['nom', 'phone', 'arrivee.ville', 'arrivee.phone'] as const).map((name) => ({
-          name,
-          label: labels[name],
-        }))}
+        fields={readAgain.map((name) => ({ name, label: labels[name] }))}
+        steps={t.steps}
         words={words}
       />
       <fieldset className="grid gap-5">
@@ -81,6 +84,7 @@ export function DeliveryForm({ outcome, asksForProof, words }: DeliveryFormProps
         />
         <TextField {...field('email')} type="email" autoComplete="email" optional />
       </fieldset>
+      <TownList locale={words.locale} />
       <PlaceFields legend={t.sides.depart.legend} side="depart" field={field} />
       <PlaceFields legend={t.sides.arrivee.legend} side="arrivee" field={field} />
       <fieldset className="grid gap-5">
@@ -91,10 +95,7 @@ export function DeliveryForm({ outcome, asksForProof, words }: DeliveryFormProps
           {...field('mode')}
           autoComplete="off"
           placeholder={t.chooseMode}
-          options={deliveryModes.map((mode) => ({
-            value: mode,
-            label: modeNames[words.locale][mode],
-          }))}
+          options={deliveryModes.map((mode) => ({ value: mode, label: t.modes[mode] }))}
         />
         <SelectField
           {...field('payeur')}

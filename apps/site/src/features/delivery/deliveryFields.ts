@@ -8,7 +8,7 @@ import type { FormOutcome } from '../../forms/formOutcome.ts'
 export type DeliveryField = FieldOf<'livraisons'>
 export type DeliveryOutcome = FormOutcome<DeliveryField> | undefined
 
-/** What stands in the form: what was refused, else nothing. */
+/** Gives the values of the form: the refused ones, else empty ones. */
 export function typedDelivery(outcome: DeliveryOutcome): Typed<DeliveryField> {
   if (outcome?.state === 'refused') return outcome.typed
   return { ...typedFields(deliveryForm, new Map()), indicatif: defaultDialCode }

@@ -1,9 +1,12 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Settings } from '@sira/contract/records/settings'
 import { AskOnWhatsapp } from '../../dossiers/AskOnWhatsapp.tsx'
+import { HeldAt } from '../../dossiers/HeldAt.tsx'
 import { Steps } from '../../dossiers/Steps.tsx'
+import { ChooseAgain } from '../../forms/seats/ChooseAgain.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
+import { ConsentReply } from './ConsentReply.tsx'
 import { Evaluation } from './Evaluation.tsx'
 import { paperField } from './followedPaper.ts'
 import { InterviewReply } from './InterviewReply.tsx'
@@ -13,9 +16,9 @@ import { mayWithdraw } from './withdrawApplication.ts'
 
 interface DossierTimelineProps {
   dossier: FollowUp
-  /** With which it was opened. */
+  /** The phone number that opened it. */
   phone: string
-  /** Whether its candidate is asked if he means to withdraw it. */
+  /** Whether the page asks the candidate to confirm the withdrawal. */
   isWithdrawing: boolean
   /** An evaluation that was sent and lacks something. */
   typed?: TypedEvaluation
@@ -27,7 +30,7 @@ interface DossierTimelineProps {
 export function DossierTimeline(props: DossierTimelineProps) {
   const { dossier, phone, isWithdrawing, typed, settings, words } = props
   const { followUp: t } = words
-  const { reference, nature, etapes, aFaire, entretien } = dossier
+  const { reference, nature, objet, etapes, aFaire, entretien, accord } = dossier
   const papers = papersOf(dossier, words)
   return (
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
@@ -37,14 +40,30 @@ export function DossierTimeline(props: DossierTimelineProps) {
           {reference}
         </bdi>
       </h2>
+      {objet !== undefined && (
+        <p className="text-[1.15rem] wrap-anywhere">
+          <bdi>{objet}</bdi>
+        </p>
+      )}
       {aFaire !== undefined && (
         <p>
           <strong className="block">{words.dossier.toDo}</strong>
-          <bdi>{aFaire}</bdi>
+          <bdi className="whitespace-pre-line">{aFaire}</bdi>
         </p>
       )}
+      {dossier.lieu !== undefined && <HeldAt facts={dossier.lieu} words={words} />}
       {entretien !== undefined && (
         <InterviewReply reference={reference} interview={entretien} phone={phone} words={words} />
+      )}
+      <ChooseAgain
+        reference={reference}
+        choice={dossier.choix}
+        action={words.routes.followUp}
+        hidden={{ reference, phone }}
+        words={words}
+      />
+      {accord !== undefined && (
+        <ConsentReply reference={reference} consent={accord} phone={phone} words={words} />
       )}
       {nature === 'attente' && (
         <a
@@ -83,7 +102,7 @@ export function DossierTimeline(props: DossierTimelineProps) {
       {mayWithdraw(dossier) && (
         <Withdrawal dossier={dossier} phone={phone} isAsked={isWithdrawing} words={words} />
       )}
-      <Steps steps={etapes} words={words} />
+      <Steps reference={reference} steps={etapes} words={words} />
       <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />
     </section>
   )

@@ -21,7 +21,7 @@ interface EvaluationProps {
   words: Dictionary
 }
 
-/** How a participant found the session: four marks, and words if he likes. */
+/** The evaluation of a session by a participant: four marks, and an optional text. */
 export function Evaluation({ dossier, phone, evaluation, typed, words }: EvaluationProps) {
   const { evaluation: t } = words.followUp
   const given = typed ?? evaluation

@@ -1,3 +1,4 @@
+import { emailField } from '@sira/contract/forms/email'
 import { phoneField } from '@sira/contract/forms/formFields'
 import type { Settings } from '@sira/contract/records/settings'
 import { problemsSaid } from '../../browser/forms/problemsSaid.ts'
@@ -34,8 +35,11 @@ export function followTrail(words: Dictionary): Trail {
 /** Any dossier by its reference and a phone number. */
 export function FollowUp({ followed, notice, typed, settings, words }: FollowUpProps) {
   const { followUp: t, routes } = words
-  const { problem, missing = [] } = followed?.state === 'closed' ? followed : {}
-  const labels = { reference: t.reference, phone: words.form.phone }
+  const { problem } = followed ?? {}
+  const missing = followed?.state === 'closed' ? (followed.missing ?? []) : []
+  // A participant may have given an address alone: a keyboard for numbers would not write it.
+  const isSeat = /^\s*IN\b/i.test(typed.reference)
+  const labels = { reference: t.reference, phone: isSeat ? t.phoneOrEmail : words.form.phone }
   const [first = problem === undefined ? undefined : { message: problem }, ...others] = missing
   const said =
     first &&
@@ -52,12 +56,12 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{t.intro}</p>
       </PageBanner>
       <div className="page max-w-2xl space-y-8 py-10">
+        {said?.field === undefined && alert}
         {found?.notice !== undefined && <Done text={found.notice} />}
         {found && (
           <DossierTimeline {...found} phone={typed.phone} settings={settings} words={words} />
         )}
         {notice !== undefined && <Done text={notice} />}
-        {said?.field === undefined && alert}
         <p>
           <a href={routes.ownDossiers} className="link tap">
             {words.device.list}
@@ -80,9 +84,9 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
             name="phone"
             label={labels.phone}
             value={dossier ? '' : typed.phone}
-            type="tel"
-            autoComplete="tel"
-            maxLength={phoneField.longest.typed}
+            type={isSeat ? 'text' : 'tel'}
+            autoComplete={isSeat ? 'off' : 'tel'}
+            maxLength={isSeat ? emailField.longest.typed : phoneField.longest.typed}
             problem={problemAt('phone')}
           />
           <p>

@@ -4,7 +4,7 @@ import { withdrawal } from './withdrawApplication.ts'
 
 interface WithdrawalProps {
   dossier: Pick<FollowUp, 'reference'>
-  /** As it was typed: what opens the dossier withdraws it. */
+  /** The typed phone number: it opens the dossier, and also withdraws it. */
   phone: string
   /** Whether it was asked for, and is to be confirmed. */
   isAsked: boolean

@@ -5,7 +5,7 @@ import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
-/** The fields of the form; `time` is the one that the candidate read. */
+/** The fields of the form; `time` is the time that the candidate read. */
 export const interviewForm = { reply: 'entretien', time: 'entretien-le' } as const
 
 const answer = z.object({ etat: z.string() })
@@ -15,7 +15,7 @@ interface Pair {
   phone: string
 }
 
-/** Says whether a candidate comes to the interview, where the form asked for it. */
+/** Sends the answer of a candidate to an interview, if the form holds one. */
 export async function answeredInterview(
   caller: Caller,
   sent: FormData,

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
+import { choiceActs, choiceFields } from '../../forms/seats/seatChoice.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
 import { interviewForm } from './answerInterview.ts'
@@ -97,6 +98,42 @@ describe('Who follows a dossier', () => {
     status = 409
     const changed = await followedDossier(caller, sent, dictionaryOf('fr'))
     expect(changed).toMatchObject({ state: 'found', notice: interview.changed })
+  })
+
+  test('chooses another session or the money back, and is told where that is not to be had', async () => {
+    const { choice } = dictionaryOf('fr').dossier
+    const seat = { ...quote, reference: 'IN-2026-7KQ4P9X', nature: 'inscription' }
+    const choix = { annulee: true, sessions: [{ id: 12, titre: '3 mars 2027, Dori' }] }
+    const asked: unknown[] = []
+    let isLate = false
+    server.answer(async (request, response) => {
+      const isChange = request.url === '/api/inscriptions/changer'
+      if (isChange) asked.push(JSON.parse(await text(request)).data)
+      if (isChange && isLate) return json({ error: { status: 409 } }, {}, 409)(request, response)
+      const changed = { reference: seat.reference, etat: 'confirmée', session: 12, nom: null }
+      const attributes = isChange ? changed : { ...seat, choix }
+      json({ data: { attributes } })(request, response)
+    })
+    const own = { ...pair, reference: seat.reference }
+    const move = typed({
+      ...own,
+      [choiceFields.act]: choiceActs.move,
+      [choiceFields.session]: '12',
+    })
+    const refund = typed({ ...own, [choiceFields.act]: choiceActs.refund })
+    const words = dictionaryOf('fr')
+    expect(await followedDossier(caller, move, words)).toMatchObject({
+      ...{ state: 'found', notice: choice.taken, dossier: { choix } },
+    })
+    expect(await followedDossier(caller, refund, words)).toMatchObject({ notice: choice.refunded })
+    expect(asked).toEqual([
+      { ...own, session: 12 },
+      { ...own, rembourser: true },
+    ])
+    isLate = true
+    const late = await followedDossier(caller, move, words)
+    expect(late).toMatchObject({ state: 'found', problem: choice.failed })
+    expect(late).not.toHaveProperty('notice')
   })
 
   test.each([

@@ -5,7 +5,9 @@ import { closedDossier, type Said } from '../../dossiers/closedDossier.ts'
 import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { answeredConsent } from './answerConsent.ts'
 import { answeredInterview } from './answerInterview.ts'
+import { chosenAgain } from './sendChoice.ts'
 import { evaluated, type TypedEvaluation } from './sendEvaluation.ts'
 import { withdrawal, withdrawn } from './withdrawApplication.ts'
 
@@ -19,14 +21,16 @@ export type Followed =
       dossier: FollowUp
       isWithdrawing: boolean
       notice?: string
+      /** What was asked and not done. */
+      problem?: string
       typed?: TypedEvaluation
     }
-  /** `missing`: what was left empty. */
+  /** `missing`: the empty fields. */
   | ({ state: 'closed'; missing?: readonly FormProblem<FollowField>[] } & Said)
 
 /**
- * The dossier of this reference and this phone. What is no reference at all is asked for as well:
- * any wrong pair gets the same answer, in the same time.
+ * Reads the dossier of this reference and phone. An invalid reference is asked for too, so that any
+ * wrong pair gets the same answer in the same time.
  */
 export async function followedDossier(
   caller: Caller,
@@ -44,6 +48,10 @@ export async function followedDossier(
   if ('state' in withdrawing) return withdrawing
   const answering = await answeredInterview(caller, sent, pair, words)
   if ('state' in answering) return answering
+  const choosing = await chosenAgain(caller, sent, pair, words)
+  if ('state' in choosing) return choosing
+  const agreeing = await answeredConsent(caller, sent, pair, words)
+  if ('state' in agreeing) return agreeing
   const said = await evaluated(caller, sent, pair, words)
   if ('state' in said) return said
   const asked = { reference, phone, locale: words.locale }
@@ -56,6 +64,8 @@ export async function followedDossier(
     isWithdrawing,
     ...withdrawing,
     ...answering,
+    ...choosing,
+    ...agreeing,
     ...said,
   }
 }

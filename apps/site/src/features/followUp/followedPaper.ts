@@ -1,15 +1,15 @@
 import { textOf } from '../../forms/sentFields.ts'
 import type { Caller } from '../../transport/calls/callBackOffice.ts'
 
-/** The field by which the form below a dossier asks for its paper. */
+/** The field in which the form below a dossier names its paper. */
 export const paperField = 'papier'
 
 /** The papers that it may ask for. */
 const followedPapers = ['convocation', 'attestation', 'badge'] as const
 
 /**
- * The convocation or the certificate of a participant, for the pair that has just opened his dossier; nothing where none is
- * asked for.
+ * Gives the convocation or the certificate of a participant, for the pair that opened his dossier;
+ * undefined where the form names none.
  */
 export async function followedPaper(
   { backOffice, visitor }: Caller,

@@ -3,7 +3,10 @@ import type { Routes } from '@sira/contract/routes'
 import { ownDossierCookie } from '../../dossiers/ownDossiers.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
 
-/** To the page of a dossier that has one of its own, which this device may open until it is closed. */
+/**
+ * Redirects to the page of a dossier that has one, and gives this device access to it for this
+ * session of the browser.
+ */
 export function leadToPage(
   request: Request,
   { reference, nature, cle: key }: FollowUp,

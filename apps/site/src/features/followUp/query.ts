@@ -8,6 +8,6 @@ export const followQuery = {
     .string()
     .max(40)
     .refine((text) => readReference(text) !== undefined),
-  /** This device was made to forget an order. */
+  /** This device has just forgotten an order. */
   oubli: z.literal('oui'),
 } as const satisfies Query

@@ -13,7 +13,7 @@ import { type Caller, callBackOffice } from '../../transport/calls/callBackOffic
 /** The name of the button. */
 export const evaluationField = 'evaluer'
 
-/** The form as somebody has filled it in, before it is whole. */
+/** An evaluation form as it was typed, perhaps incomplete. */
 export type TypedEvaluation = Omit<Partial<OwnEvaluation>, 'notes'> & { notes?: Partial<Ratings> }
 
 const answer = z.object({ reference: z.string() })
@@ -23,7 +23,7 @@ interface Pair {
   phone: string
 }
 
-/** Sends what a participant says of a session; a wrong pair is one as in any follow-up. */
+/** Sends the evaluation of a participant; a wrong pair is answered as in any follow-up. */
 export async function evaluated(
   caller: Caller,
   sent: FormData,

@@ -6,7 +6,7 @@ import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
-/** Asked first, then confirmed: a press by mistake withdraws nothing. */
+/** Asks first, then confirms: a press by mistake withdraws nothing. */
 export const withdrawal = { field: 'retrait', asked: 'demande', confirmed: 'oui' } as const
 
 const open: readonly string[] = openApplicationStates
@@ -23,7 +23,10 @@ interface Pair {
   phone: string
 }
 
-/** Withdraws an application where its candidate has confirmed it; a wrong pair is one as in any follow-up. */
+/**
+ * Withdraws an application after the candidate has confirmed; a wrong pair is answered as in any
+ * follow-up.
+ */
 export async function withdrawn(
   caller: Caller,
   sent: FormData,

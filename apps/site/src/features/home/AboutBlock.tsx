@@ -8,12 +8,12 @@ interface AboutBlockProps {
   words: Dictionary
 }
 
-/** The company, its counters, and the presentation video where there is one (product 2.3). */
+/** The company, its counters, and the presentation video if there is one (product 2.3). */
 export function AboutBlock({ settings, words }: AboutBlockProps) {
   const { home } = words
   return (
     <section className="section">
-      <div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+      <div className="page grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2>{home.aboutHeading}</h2>
           <p className="mt-5 max-w-[52ch] text-pierre">{home.aboutText}</p>

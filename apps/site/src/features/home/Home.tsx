@@ -10,9 +10,9 @@ import { Values } from './Values.tsx'
 interface HomeProps {
   settings: Settings
   words: Dictionary
-  /** The latest news, where they stand between the other parts. */
+  /** The latest news, between the other parts. */
   news: ReactNode
-  /** Trainings and jobs as short rows, after the blocks of the specification. */
+  /** Trainings and jobs as short rows: most visitors come for them. The other blocks keep their order. */
   offers: ReactNode
 }
 
@@ -21,12 +21,12 @@ export function Home({ settings, words, news, offers }: HomeProps) {
   return (
     <>
       <Hero settings={settings} words={words} />
+      {offers}
       <Values words={words} />
       <AboutBlock settings={settings} words={words} />
       <ServicesTeaser words={words} />
       {news}
       <Testimonials settings={settings} words={words} />
-      {offers}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { videoEmbed } from '@sira/contract/videoEmbed'
 import { Icon } from '../../components/Icon.tsx'
-import { Cloth } from '../../components/pictures/Cloth.tsx'
+import { Scene } from '../../components/pictures/Scene.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface PresentationVideoProps {
@@ -9,8 +9,8 @@ interface PresentationVideoProps {
 }
 
 /**
- * The presentation video (product 2.3), or a cloth where there is none. A lazy frame in a closed
- * `details` is not loaded: nothing is asked of the other site before a visitor opens it.
+ * The presentation video (product 2.3), or its scene alone where there is none. A lazy frame in a closed
+ * `details` is not loaded, so the other site is not contacted before a visitor opens it.
  */
 export function PresentationVideo({ address, words }: PresentationVideoProps) {
   if (address === null) return <Still />
@@ -48,11 +48,11 @@ export function PresentationVideo({ address, words }: PresentationVideoProps) {
   )
 }
 
-/** What stands in the place of the video: with its sign where one plays. */
+/** The picture in place of the video; with a sign where a video can be played. */
 function Still({ plays = false }: { plays?: boolean }) {
   return (
     <span className="relative block aspect-16/10 overflow-hidden rounded-3xl bg-karite">
-      <Cloth seed="video" width={600} height={375} theme="karite" />
+      <Scene name="video" />
       {plays && (
         <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-blanc text-laterite [box-shadow:var(--shadow-leve)] group-hover:bg-laterite group-hover:text-blanc">
           <Icon name="play" className="size-9 fill-current" />

@@ -7,7 +7,7 @@ export function ServicesTeaser({ words }: { words: Dictionary }) {
   return (
     <section className="section bg-indigo-nuit text-lin">
       <div className="page">
-        <div className="mb-9 flex flex-wrap items-end justify-between gap-6">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-6">
           <h2>{home.servicesHeading}</h2>
           <a href={words.routes.services} className="button button-secondary">
             {home.allServices}
@@ -18,10 +18,10 @@ export function ServicesTeaser({ words }: { words: Dictionary }) {
             <li key={route} className="border-t border-white/20">
               <a
                 href={route}
-                className="group flex flex-col gap-x-6 py-5 sm:flex-row sm:items-baseline"
+                className="group flex flex-col gap-x-6 py-3 sm:flex-row sm:py-5 sm:items-baseline"
               >
                 <h3 className="group-hover:underline sm:w-[44%] sm:shrink-0">{name}</h3>
-                <span className="text-brume">{text}</span>
+                <span className="text-brume max-sm:hidden">{text}</span>
               </a>
             </li>
           ))}

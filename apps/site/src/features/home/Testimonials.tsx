@@ -12,13 +12,15 @@ export function Testimonials({ settings, words }: { settings: Settings; words: D
           <p className="mt-2 text-pierre">{words.home.testimonialsNote}</p>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-        <section className="slider mt-7" tabIndex={0} aria-labelledby="testimonials">
+        <section className="slider mt-5" tabIndex={0} aria-labelledby="testimonials">
           {settings.testimonials.map(({ quote, author, role }) => (
             <blockquote
               key={author}
-              className="flex flex-col justify-between rounded-carte bg-blanc p-7"
+              className="flex flex-col justify-between rounded-carte bg-blanc p-5 sm:p-7"
             >
-              <p className="text-[1.25rem]/[1.5] font-medium">{quoted(quote, words.locale)}</p>
+              <p className="text-[1.1rem]/[1.5] sm:text-[1.25rem] font-medium">
+                {quoted(quote, words.locale)}
+              </p>
               <footer className="mt-5 text-pierre">
                 <cite className="font-semibold text-encre not-italic">{author}</cite>
                 <br />

@@ -19,22 +19,24 @@ const swatches = [
   ],
 ] as const
 
-/** Three values between hairlines, each under a snippet of cloth. */
+/** Three values between thin lines, each under a piece of cloth. */
 export function Values({ words }: { words: Dictionary }) {
   return (
     <div className="page grid border-y border-trait lg:grid-cols-3">
       {words.home.values.map(({ title, text }, index) => (
         <div
           key={title}
-          className="border-trait py-7 not-first:max-lg:border-t lg:px-8 lg:not-first:border-s lg:first:ps-0 lg:last:pe-0"
+          className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-trait py-3 not-first:max-lg:border-t lg:block lg:px-8 lg:py-7 lg:not-first:border-s lg:first:ps-0 lg:last:pe-0"
         >
-          <svg className="mb-3.5 h-5 w-14" viewBox="0 0 56 20" aria-hidden="true">
+          <svg className="mb-3.5 mt-1 h-5 w-14" viewBox="0 0 56 20" aria-hidden="true">
             {swatches[index]?.map(([x, width, fill]) => (
               <rect key={x} x={x} width={width} height="20" fill={fill} />
             ))}
           </svg>
-          <h2 className="text-[1.25rem]">{title}</h2>
-          <p className="mt-1 text-pierre">{text}</p>
+          <div>
+            <h2 className="text-[1.25rem]">{title}</h2>
+            <p className="mt-1 text-pierre">{text}</p>
+          </div>
         </div>
       ))}
     </div>

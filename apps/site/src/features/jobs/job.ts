@@ -1,3 +1,4 @@
+import { offerQuestions } from '@sira/contract/offers/offerQuestions'
 import { jobSchema } from '@sira/contract/records/job'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional, time } from '@sira/contract/wire/timestamps'
@@ -13,7 +14,7 @@ const draftShape = entityOf(
 )
 
 function job({ id, attributes }: z.infer<typeof draftShape>) {
-  const { compagnie, jobdomain, jobtype, experience_level, ...rest } = attributes
+  const { compagnie, jobdomain, jobtype, experience_level, cv_facultatif, ...rest } = attributes
   return {
     ...rest,
     id,
@@ -22,11 +23,13 @@ function job({ id, attributes }: z.infer<typeof draftShape>) {
     description: rest.description ?? '',
     date_publication: rest.date_publication ?? rest.publishedAt?.slice(0, 10) ?? null,
     urgent: rest.urgent ?? false,
+    cvFacultatif: cv_facultatif ?? false,
     pourvue: rest.pourvue ?? false,
     verifiee: rest.verifiee ?? false,
     verifiee_jusquau: rest.verifiee_jusquau ?? null,
     compagnie: compagnie?.data?.attributes.nom ?? null,
     ville: rest.ville ?? null,
+    questions: offerQuestions(rest.questions),
     domaine: jobdomain?.data?.attributes.nom ?? null,
     domaineId: jobdomain?.data?.id ?? null,
     type: jobtype?.data?.attributes.nom ?? null,

@@ -6,18 +6,17 @@ import { fewRecords } from '../../transport/fewRecords.ts'
 import { sortOf } from '../../transport/sortOf.ts'
 import { type Job, jobEntity } from './job.ts'
 
-const howMany = 3
-
-/** The open offers that came out last. */
+/** The open offers that came out last, at most `most`. */
 export function newestJobs(
   backOffice: BackOffice,
   locale: Locale,
   today: string,
+  most = 3,
 ): Promise<Answer<Job[]>> {
   return fewRecords(backOffice, {
     type: 'jobs',
     locale,
-    most: howMany,
+    most,
     query: { ...openFilter('jobs', today), sort: sortOf('jobs'), populate: '*' },
     entity: jobEntity,
     failure: 'Error in newest jobs fetching',

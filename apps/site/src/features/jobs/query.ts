@@ -36,4 +36,9 @@ export const jobsQuery = {
 } as const satisfies Query
 
 /** The pages about offers that are asked something, by their names. */
-export const jobPages = { jobs: jobsQuery, report: reportQuery, alert: alertQuery } as const
+export const jobPages = {
+  jobs: jobsQuery,
+  report: reportQuery,
+  alert: alertQuery,
+  employerOffer: sentQuery,
+} as const

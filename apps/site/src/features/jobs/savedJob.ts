@@ -1,6 +1,6 @@
 import { writtenDay } from '@sira/contract/writtenDates'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { SavedRecord } from '../../kinds/savedRecord.ts'
+import { type SavedRecord, saidFacts } from '../../kinds/savedRecord.ts'
 import type { Job } from './job.ts'
 import { placesOf } from './placesOf.ts'
 
@@ -12,7 +12,7 @@ export function savedJob(job: Job, words: Dictionary): SavedRecord {
     type: 'jobs',
     address: words.routes.job(slug),
     title: titre,
-    fact: [compagnie, placesOf(job, words.locale), until].filter(Boolean).join(' · '),
+    fact: saidFacts([compagnie, placesOf(job, words.locale), until]),
     ...(last === null ? {} : { until: last.slice(0, 10) }),
   }
 }

@@ -1,4 +1,5 @@
-import { Cloth } from '../../components/pictures/Cloth.tsx'
+import { Scene } from '../../components/pictures/Scene.tsx'
+import { SearchBox } from '../../components/SearchBox.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** Any unknown address (product 2.16). */
@@ -16,6 +17,9 @@ export function NotFound({ words }: { words: Dictionary }) {
       <div>
         <h1>{words.notFound.title}</h1>
         <p className="mt-4 text-[1.15rem] text-pierre">{words.notFound.text}</p>
+        <div className="my-6 max-w-xl">
+          <SearchBox id="recherche-introuvable" words={words} />
+        </div>
         <ul className="mt-4 mb-8 grid gap-x-8 sm:grid-cols-2">
           {suggestions.map(({ name, route }) => (
             <li key={route} className="border-b border-trait">
@@ -30,7 +34,7 @@ export function NotFound({ words }: { words: Dictionary }) {
         </a>
       </div>
       <div className="h-56 overflow-hidden rounded-[28px] rounded-es-[110px] lg:h-full lg:max-h-96">
-        <Cloth seed="introuvable" width={400} height={400} theme="laterite" />
+        <Scene name="perdu" />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Hours } from '../../components/reach/Hours.tsx'
 import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** Without a network, for a page that was never seen: what can be read, and how to reach us. */
+/** The page without a network, for a page not seen before: what can be read, and our contacts. */
 export function Offline({ words, settings }: { words: Dictionary; settings: Settings }) {
   const { offline } = words
   return (

@@ -4,13 +4,13 @@ import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface UnavailableProps {
-  /** Why the page is not there, and for how long. */
+  /** The reason, and the expected duration. */
   said: Dictionary['unavailable' | 'tooMany']
   words: Dictionary
   settings: Settings
 }
 
-/** A page that will be there in a moment: what to do meanwhile. Its address keeps what was asked. */
+/** A page that will be back in a moment, with advice. Its address stays the requested one. */
 export function Unavailable({ said, words, settings }: UnavailableProps) {
   return (
     <div className="page max-w-3xl py-16">

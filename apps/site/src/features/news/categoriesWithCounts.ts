@@ -10,7 +10,7 @@ import { recordsIn } from '../../transport/records.ts'
 import type { NamedRecord } from './article.ts'
 
 export interface CategoryWithCount extends NamedRecord {
-  /** How many published articles it has. */
+  /** The number of its published articles. */
   count: number
 }
 

@@ -3,7 +3,7 @@ import { companyReference } from '../../structuredData/company.ts'
 import type { DescribedPage } from '../../structuredData/graph.ts'
 import type { Article } from './article.ts'
 
-/** An article; its share picture stands for a photograph it has not. */
+/** The structured data of an article; without a photograph its share picture is used. */
 export function newsArticle(article: Article, page: DescribedPage): NewsArticle {
   const publisher = companyReference(page)
   const { origin, address, picture } = page

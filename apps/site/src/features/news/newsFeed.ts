@@ -43,8 +43,9 @@ export function newsFeed(articles: readonly Article[], context: FeedContext): Fe
 }
 
 /**
- * Readers take titles and summaries for HTML. Accents and quotes stay as they are, for those that
- * do not. The `feed` package (6.0) writes names into attributes without their `<` escaped.
+ * Escapes markup, because feed readers read titles and summaries as HTML. Accents and quotes stay
+ * as they are, for readers that do not. The `feed` package (6.0) writes names into attributes
+ * without escaping `<`.
  */
 function inMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -11,7 +11,7 @@ const filters = {
   tag: 'filters[tags][id][$eq]',
 } as const
 
-/** One page of the articles, of all or of a selection, newest first (product 2.7). */
+/** Reads one page of all articles or of a selection, newest first (product 2.7). */
 export function newsPage(
   backOffice: BackOffice,
   locale: Locale,

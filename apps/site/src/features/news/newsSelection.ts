@@ -1,13 +1,13 @@
 import type { Asked } from '../../transport/pageQuery.ts'
 import type { newsQuery } from './query.ts'
 
-/** What narrows the list of news: one category or one tag, by its id. */
+/** The filter of the news: one category or one tag, by its id. */
 export interface NewsSelection {
   by: 'categorie' | 'tag'
   id: number
 }
 
-/** What `?categorie=3` or `?tag=7` selects. */
+/** Gives the selection of `?categorie=3` or `?tag=7`. */
 export function newsSelection({
   categorie,
   tag,

@@ -1,5 +1,6 @@
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
+import { commentQuery } from './comments/query.ts'
 
 /** A page of the news, of all or of one category or tag. */
 export const newsQuery = {
@@ -7,3 +8,6 @@ export const newsQuery = {
   categorie: recordNumber,
   tag: recordNumber,
 } as const satisfies Query
+
+/** The pages of the news that are asked something. */
+export const newsPages = { news: newsQuery, comment: commentQuery } as const

@@ -77,7 +77,7 @@ describe('the list of articles (product 2.7)', () => {
     server.answer(json(wireList([wireArticle('un')], { page: 2, pageCount: 4, total: 30 })))
     const answer = await newsPage(open(), 'en', 2)
     expect(server.asked).toEqual([
-      '/api/blogs?pagination[page]=2&pagination[pageSize]=24&sort=publishedAt:desc&populate=*&locale=en',
+      '/api/blogs?pagination[page]=2&pagination[pageSize]=12&sort=publishedAt:desc&populate=*&locale=en',
     ])
     expect(answer).toMatchObject({ state: 'known', data: { page: 2, pageCount: 4, total: 30 } })
   })

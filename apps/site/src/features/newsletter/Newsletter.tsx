@@ -9,7 +9,7 @@ import '../../styles/form.css'
 interface NewsletterProps {
   words: Dictionary
   settings: Settings
-  /** What came of the form, or nothing when it was not sent yet. */
+  /** The outcome of the form; undefined when it was not sent yet. */
   outcome: FormOutcome<'email'> | undefined
 }
 
@@ -17,7 +17,7 @@ export function newsletterTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.newsletter.pageTitle })
 }
 
-/** Where the newsletter forms of every page lead (product 2.2, 4, 8). */
+/** The page to which the newsletter forms of all pages lead (product 2.2, 4, 8). */
 export function Newsletter({ words, settings, outcome }: NewsletterProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import type { DecisionOutcome } from './decideSubscription.ts'
 
 interface SubscriptionDecisionProps {
-  /** The question, and the words about it. */
+  /** The question and its texts. */
   texts: Record<'title' | 'question' | 'button' | 'done' | 'invalid', string>
   /** The page where it began. */
   from: { name: string; route: string }
@@ -12,7 +12,7 @@ interface SubscriptionDecisionProps {
   words: Dictionary
 }
 
-/** One question and one button: confirming or ending a subscription, or an alert. */
+/** A question with one button: to confirm or to end a subscription or an alert. */
 export function SubscriptionDecision({ texts, from, outcome, words }: SubscriptionDecisionProps) {
   const { title, question, button, done, invalid } = texts
   const said = { asked: question, done, invalid, away: words.newsletter.away }

@@ -11,12 +11,12 @@ import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
-/** Asks for the price of a cart; nothing is kept. */
+/** Asks for the price of a cart; keeps nothing. */
 export function askQuote(caller: Caller, asked: z.input<typeof quoteRequest>) {
   return callBackOffice(caller, 'commandes/apercu', asked, orderQuote)
 }
 
-/** Under one key it is placed once, however often it is sent. */
+/** Places an order; under one key it is placed once, however often it is sent. */
 export function placeOrder(caller: Caller, order: z.input<typeof orderRequest>, key: string) {
   const headers = {
     [formHeaders.key]: key,
@@ -26,8 +26,8 @@ export function placeOrder(caller: Caller, order: z.input<typeof orderRequest>, 
 }
 
 /**
- * By the phone that ordered, or by the key of a letter or of this device; `locale`: in which it is
- * told, else in that of the order.
+ * Opens an order by the phone of the buyer, or by the key of a letter or of this device; `locale`
+ * is the language of the answer, default: that of the order.
  */
 export function openOrder(
   caller: Caller,
@@ -47,7 +47,7 @@ export function cancelOrder(caller: Caller, reference: string, cle: string) {
   return callBackOffice(caller, 'commandes/annuler', { reference, cle }, z.unknown())
 }
 
-/** Once more, or in another way. */
+/** Pays again, or in another mode. */
 export function payAgain(caller: Caller, reference: string, cle: string, mode: PaymentMode) {
   return callBackOffice(caller, 'commandes/payer', { reference, cle, mode }, openedOrder)
 }

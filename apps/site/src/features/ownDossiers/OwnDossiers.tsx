@@ -9,6 +9,8 @@ interface OwnDossiersProps {
   items: readonly OwnItem[]
   /** Whether nobody has said yet whose device it is. */
   isAsked: boolean
+  /** Whether a copy of it stays on the device; else all of it goes with the browser. */
+  isKept: boolean
   problem: string | undefined
   words: Dictionary
 }
@@ -17,13 +19,17 @@ export function ownDossiersTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.ownDossiers.title })
 }
 
-/** All that was sent from this device, without an account. */
-export function OwnDossiers({ items, isAsked, problem, words }: OwnDossiersProps) {
+/** All dossiers sent from this device, without an account. */
+export function OwnDossiers({ items, isAsked, isKept, problem, words }: OwnDossiersProps) {
   const { ownDossiers: t, routes } = words
+  const stay = isKept ? t.offline : t.untilClosed
+  const isKnown = items.length > 0 && problem === undefined
   return (
     <>
       <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={ownDossiersTrail(words)}>
-        <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{t.intro}</p>
+        <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">
+          {isKnown ? `${t.intro} ${stay}` : t.intro}
+        </p>
       </PageBanner>
       <div className="page max-w-2xl space-y-6 py-10">
         {problem !== undefined && (

@@ -14,10 +14,10 @@ import { sentFields, textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
-/** The names of the form that forgets: one dossier by its reference, or all of them. */
+/** The fields of the form that forgets one dossier by its reference, or all of them. */
 export const forgetFields = { one: 'oublier', all: 'oublier-tout' } as const
 
-/** A dossier of this device, with what became of it where that is known. */
+/** A dossier of this device, with its state where it is known. */
 export interface OwnItem {
   reference: string
   dossier: FollowUp | undefined
@@ -34,7 +34,7 @@ interface Visit {
   words: Dictionary
 }
 
-/** What was sent from this device; a GET changes nothing. */
+/** Reads the visit: a sent form changes the dossiers of this device, a GET changes nothing. */
 export async function ownDossiersVisit(visit: Visit): Promise<OwnDossiersVisit> {
   const { caller, request, siteAddress, words } = visit
   const sent = await sentFields(request)

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** Says to staff that visitors do not see this page; the back office takes it out of its frame. */
+/** Tells staff that visitors do not see this page; the back office removes it in its frame. */
 export function PreviewBanner({ words, editAddress }: { words: Dictionary; editAddress: string }) {
   return (
     <div data-staff-banner className="bg-mil text-encre">

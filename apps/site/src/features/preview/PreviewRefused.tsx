@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** Shown in the place of a preview to whoever is not signed in to the back office. */
+/** Shown instead of a preview to a visitor who is not signed in to the back office. */
 export function PreviewRefused({ words }: { words: Dictionary }) {
   return (
     <div className="page max-w-3xl py-16">

@@ -17,14 +17,14 @@ import type { QuoteTexts } from './quotePurpose.ts'
 export interface QuoteProps {
   /** The texts of the page, by the purpose of the request. */
   texts: QuoteTexts
-  /** Where the form is shown, with what it is about. */
+  /** The address of the form, with its subject. */
   address: string
-  /** What stands in the form before anything was sent. */
+  /** The values of the form before anything was sent. */
   values: Typed<FieldOf<'devis'>>
   outcome: FormOutcome<FieldOf<'devis'>> | undefined
   settings: Settings
   words: Dictionary
-  /** What stands above the form. */
+  /** The notice above the form. */
   notice: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function quoteTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.quote.title })
 }
 
-/** The quote request and what to expect of it (product 2.12). */
+/** The request for a quote, with the next steps (product 2.12). */
 export function Quote({ texts, address, values, outcome, settings, words, notice }: QuoteProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -8,7 +8,7 @@ const { min, max } = limits.quantity
 const quantities = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 
-/** The record that a request is about: an offer to apply for or to write a CV for, and so on. */
+/** The record of a request: an offer to apply for or to write a CV for, and so on. */
 export const aboutQuery = {
   offre: slug,
   cv: slug,
@@ -16,7 +16,7 @@ export const aboutQuery = {
   livre: recordNumber,
 } as const satisfies Query
 
-/** What a link to the form fills in: a service, a subject, a number of copies. */
+/** The values that a link fills into the form: a service, a subject, a number of copies. */
 export const quoteQuery = {
   service: z.string().min(1).max(60),
   objet: z.string().min(1).max(200),

@@ -1,18 +1,20 @@
 import { services } from '@sira/contract/services'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** The subject of a request. Its title is the record's or the service's: never from the address. */
+/**
+ * The subject of a request. Its title comes from the record or the service, never from the address.
+ */
 export interface QuoteSubject {
   purpose: keyof Dictionary['quote']['purposes']
   title: string
 }
 
-/** The subject of the link that leads to the form, as it stands today. */
+/** The present subject of the link that leads to the form. */
 export interface AskedAbout {
   subject?: QuoteSubject | undefined
-  /** What the message begins with. */
+  /** The beginning of the message. */
   objet?: string | undefined
-  /** `YYYY-MM-DD`: the last day of an offer that takes no applications any more. */
+  /** `YYYY-MM-DD`: the last day of an offer that is closed now. */
   closedOn?: string | undefined
 }
 
@@ -21,7 +23,7 @@ export interface QuoteTexts {
   heading: string
   aside: readonly { title: string; text: string }[]
   send: string
-  /** The way for a number of another country: the contact page, about this. */
+  /** The way for a foreign number: the contact page, with this subject. */
   elsewhere?: { text: string; about: string }
 }
 

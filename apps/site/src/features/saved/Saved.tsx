@@ -10,7 +10,7 @@ export function savedTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.saved.title })
 }
 
-/** What a visitor keeps on his device: only his browser knows it. */
+/** The saved records of a visitor: only his browser knows them. */
 export function Saved({ words }: { words: Dictionary }) {
   const { saved, routes } = words
   const props: SavedListProps = {
@@ -22,7 +22,7 @@ export function Saved({ words }: { words: Dictionary }) {
       <PageBanner title={saved.title} trailLabel={words.breadcrumb} trail={savedTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{saved.intro}</p>
       </PageBanner>
-      {/* The footer stays below the screen while the list is not known: nothing is seen to move. */}
+      {/* The footer stays below the screen until the list is known, so that nothing visibly moves. */}
       <div className="page min-h-[75dvh] max-w-4xl py-10">
         <p className="hidden font-semibold [@media(scripting:none)]:block">{saved.needsScript}</p>
         <div className="min-h-16 [@media(scripting:none)]:hidden">

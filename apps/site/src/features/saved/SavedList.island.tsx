@@ -5,7 +5,7 @@ import { hydrated } from '../../islands/hydrated.tsx'
 import { type SavedRecord, type SavedType, savedTypes } from '../../kinds/savedRecord.ts'
 
 export interface SavedListProps {
-  /** Few and short: they stand in the page. */
+  /** Few and short, so they are part of the page. */
   words: {
     groups: Readonly<Record<SavedType, string>>
     empty: string
@@ -13,7 +13,7 @@ export interface SavedListProps {
     gone: string
     remove: string
   }
-  /** As addresses begin; what begins with none is in the first. */
+  /** The languages by the start of addresses; an address without one belongs to the first. */
   languages: readonly [string, ...string[]]
 }
 
@@ -30,7 +30,7 @@ function SavedList({ words, languages }: SavedListProps) {
       setRecords(savedRecords())
     }
     look()
-    // Also when the browser shows the page again as it was left.
+    // Also when the browser shows the page again from its history.
     const again = ({ persisted }: PageTransitionEvent) => persisted && look()
     addEventListener('pageshow', again)
     return () => removeEventListener('pageshow', again)
@@ -78,7 +78,7 @@ function SavedItem({ record, words, languages, remove }: SavedItemProps) {
   const { address, title, fact, until, gone } = record
   const isOver = until !== undefined && until < new Date().toISOString().slice(0, 10)
   const said = gone ? words.gone : isOver && words.over
-  // It was kept in the language of its page, whatever the language of the list.
+  // The language of the saved page, which may differ from that of the list.
   const language = languages.find((code) => address.startsWith(`/${code}/`)) ?? languages[0]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-trait py-3">

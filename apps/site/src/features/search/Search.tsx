@@ -5,7 +5,7 @@ import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { hitsPerPage } from '../../search/findRecords.ts'
 import type { SearchedType } from '../../search/searchDatabase.ts'
-import type { SearchResults } from '../../search/searchResults.ts'
+import type { SearchGroup as FoundGroup, SearchResults } from '../../search/searchResults.ts'
 import { kindName } from './hitFacts.ts'
 import { moreResults } from './moreResults.ts'
 import { SearchGroup } from './SearchGroup.tsx'
@@ -13,16 +13,16 @@ import { SuggestionPlace } from './SuggestionPlace.tsx'
 
 interface SearchProps {
   text: string
-  /** Undefined before anything is asked, null where the search cannot answer. */
+  /** Undefined before a question, null where the search cannot answer. */
   results: SearchResults | null | undefined
-  /** All results of one type, by pages. */
+  /** Shows all results of one type, by pages. */
   type: SearchedType | undefined
   page: number
   productName: string
   words: Dictionary
 }
 
-/** What the site holds on a few words, by kind, with the words marked. */
+/** The results of a search by kind, with the words marked. */
 export function Search({ text, results, type, page, productName, words }: SearchProps) {
   const { search } = words
   const address = (of: SearchedType, at = 1) =>
@@ -71,8 +71,29 @@ export function Search({ text, results, type, page, productName, words }: Search
             )}
           </section>
         ))}
+        <Others groups={results?.others ?? []} productName={productName} words={words} />
       </div>
     </>
+  )
+}
+
+/** Results with only some of the words, beside the few that have all of them. */
+function Others({
+  groups,
+  productName,
+  words,
+}: Pick<SearchProps, 'productName' | 'words'> & { groups: readonly FoundGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-2xl">{words.search.others}</h2>
+      {groups.map((group) => (
+        <div key={group.type} className="mt-5">
+          <h3 className="text-[1.15rem]">{kindName(group.type, words)}</h3>
+          <SearchGroup group={group} productName={productName} words={words} />
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -5,13 +5,13 @@ import type { Suggestion } from './suggestion.ts'
 import { watchTyping } from './watchTyping.ts'
 
 export interface SearchSuggestionsProps {
-  /** Where they are asked for. */
+  /** The address of the suggestions. */
   address: string
   /** The heading of the group. */
   label: string
 }
 
-/** Results as links below the field, while somebody types in it. */
+/** Results as links below the field, while the visitor types. */
 function SearchSuggestions({ place, address, label }: SearchSuggestionsProps & Woken) {
   const [found, tell] = useState<readonly Suggestion[]>([])
   useEffect(() => watchTyping(place, address, tell), [place, address])

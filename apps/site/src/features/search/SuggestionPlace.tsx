@@ -4,7 +4,7 @@ import { searchSuggestionsScript } from '../../browser/wake/islandScripts.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Island } from '../../islands/Island.tsx'
 
-/** Where results stand while somebody types; in a form, whose first touch wakes it. */
+/** The place of the suggestions; the first touch of its form wakes it. */
 export function SuggestionPlace({ words }: { words: Dictionary }) {
   const address = localisedPath(suggestionsPath, words.locale)
   return (

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { recordAddress } from '../../kinds/recordAddress.ts'
 import type { SearchHit } from '../../search/searchResults.ts'
 
-/** Where a result is shown, in the language of the page. */
+/** Gives the address of a result, in the language of the page. */
 export function hitAddress(
   { type, place }: Pick<SearchHit, 'type' | 'place'>,
   { locale }: Pick<Dictionary, 'locale'>,

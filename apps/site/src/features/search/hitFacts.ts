@@ -7,7 +7,7 @@ import type { SearchHit } from '../../search/searchResults.ts'
 
 type Told = Pick<SearchHit, 'type' | 'day' | 'isOver' | 'price'>
 
-/** What tells results apart at a glance: the day and the price, in the language of the page. */
+/** Gives the facts that distinguish results: the day and the price, in the language of the page. */
 export function hitFacts({ type, day, isOver, price }: Told, words: Dictionary): string[] {
   const { search, jobs, locale } = words
   const said = type === 'pages' ? undefined : recordKinds[type].day?.said

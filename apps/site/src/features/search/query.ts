@@ -3,7 +3,7 @@ import { searchedTypes } from '../../search/searchDatabase.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber } from '../../transport/parameters.ts'
 
-/** Words, and the one type whose results are all shown, by pages. */
+/** The searched words, and the one type whose results are all shown, by pages. */
 export const searchQuery = {
   q: z.string().min(1).max(200),
   type: z.enum(searchedTypes),

@@ -1,8 +1,8 @@
-/** A result as it is suggested while somebody types: what is written of it, and where it is. */
+/** A suggested result with its text and address. */
 export interface Suggestion {
   title: string
   address: string
-  /** Where the title is not in the language of the page. */
+  /** The language of the title, if it differs from that of the page. */
   language?: string
   /** Its kind, its day, its price. */
   facts: string[]

@@ -4,7 +4,7 @@ import { hitAddress } from './hitAddress.ts'
 import { hitFacts, kindName } from './hitFacts.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** As many as stand above the keyboard of a phone, and of one kind. */
+/** The most suggestions: as many as fit above the keyboard of a phone, and fewer of one kind. */
 const most = { together: 5, ofOneKind: 2 }
 
 /** The best results of a few letters, in the order of the results themselves. */

@@ -1,9 +1,11 @@
 import { fewestLetters, mostLetters, type Suggestion } from './suggestion.ts'
 
-/** Milliseconds without a letter after which is asked: who types on pays for one question. */
+/**
+ * Milliseconds without a letter before the search is asked: continued typing costs one question.
+ */
 const pause = 250
 
-/** Tells what is suggested for the field of the form around a place; gives the way to end it. */
+/** Watches a search field and reports suggestions; gives a function that ends it. */
 export function watchTyping(
   place: HTMLElement,
   address: string,
@@ -20,7 +22,7 @@ export function watchTyping(
       const found: readonly Suggestion[] = response.ok ? await response.json() : []
       tell(found)
     } catch {
-      // Another letter came, or there is no network: the form itself still works.
+      // Another letter was typed, or there is no network: the form itself still works.
     }
   }
   const typed = () => {
@@ -30,10 +32,10 @@ export function watchTyping(
     if (text.length < fewestLetters) tell([])
     else waiting = setTimeout(ask, pause, text)
   }
-  // Ours say more than the examples that stand there without script.
+  // Our suggestions replace the examples for pages without script.
   field?.removeAttribute('list')
   field?.addEventListener('input', typed)
-  // What was typed before this came.
+  // Text may have been typed before this script came.
   if (field?.value !== field?.defaultValue) typed()
   return () => {
     clearTimeout(waiting)

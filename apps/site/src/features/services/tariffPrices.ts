@@ -7,7 +7,7 @@ import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
 
-/** What each plan, service and delivery costs, FCFA. */
+/** The price of each plan, service and delivery in FCFA. */
 export type TariffPrices = Readonly<Record<PricedCode, number>>
 
 const ask = rememberedQuestion<TariffPrices>()
@@ -15,8 +15,8 @@ const entity = entityOf(tariffSchema.pick({ code: true, prix: true }))
 const defaultPrices = pricesOf(() => undefined)
 
 /**
- * The prices that an order will be counted with. A server that has none (a plain Strapi 4) or is
- * away leaves those of the contract.
+ * Reads the prices that orders are counted with. A server without prices (a plain Strapi 4), or one
+ * that is away, leaves those of the contract.
  */
 export async function tariffPrices(backOffice: BackOffice): Promise<TariffPrices> {
   const answer = await ask(backOffice, {

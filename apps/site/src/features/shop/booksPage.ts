@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
 import { type Book, bookEntity } from './book.ts'
 
-/** One page of the shop, in the order staff gave the books (product 2.13). */
+/** Reads one page of the shop, in the order that staff gave the books (product 2.13). */
 export function booksPage(
   backOffice: BackOffice,
   locale: Locale,

@@ -6,19 +6,21 @@ import { writtenTime } from '../../format/dates.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
 import { ActForm } from './ActForm.tsx'
+import { type SpaceAlert, SpaceAlerts } from './SpaceAlerts.tsx'
 import { SpaceData } from './SpaceData.tsx'
 import { spaceFields } from './spaceActs.ts'
 import { spaceTrail } from './spaceTrail.ts'
 
 interface SpaceProps {
   space: SpaceAnswer
+  alerts: readonly SpaceAlert[]
   erasing: boolean
   problem: string | undefined
   words: Dictionary
 }
 
-/** All that somebody sees of himself: dossiers, plans, the newsletter, his data and his sessions. */
-export function Space({ space, erasing, problem, words }: SpaceProps) {
+/** All that somebody sees of himself: dossiers, plans, letters, his data and his sessions. */
+export function Space({ space, alerts, erasing, problem, words }: SpaceProps) {
   const { space: t, routes, locale } = words
   const { adresse, dossiers, formules, lettre, sessions } = space
   return (
@@ -77,6 +79,7 @@ export function Space({ space, erasing, problem, words }: SpaceProps) {
             />
           </section>
         )}
+        {alerts.length > 0 && <SpaceAlerts alerts={alerts} words={words} />}
         {!erasing && <SpaceData space={space} erasing={false} words={words} />}
         <section className="space-y-3">
           <h2>{t.sessions}</h2>

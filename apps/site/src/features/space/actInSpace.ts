@@ -5,7 +5,7 @@ import { textOf } from '../../forms/sentFields.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
 import { callBackOffice } from '../../transport/calls/callBackOffice.ts'
 import { spaceActs, spaceFields } from './spaceActs.ts'
-import { noSpaceCookie, type SpaceKey } from './spaceCookie.ts'
+import { closedSpaceCookies, type SpaceKey } from './spaceCookie.ts'
 import type { SpaceVisit, Visit } from './visit.ts'
 
 type Acted = SpaceVisit | { state: 'failed' } | { state: 'erasing' }
@@ -28,13 +28,20 @@ export async function actInSpace(visit: Visit, key: SpaceKey, sent: FormData): P
     }
     case spaceActs.endAll: {
       const ended = await ask('fin')
-      return ended.state === 'away' ? { state: 'failed' } : again([noSpaceCookie(siteAddress)])
+      // Ended elsewhere already.
+      const isClosed = ended.state === 'done' || ended.state === 'unknown'
+      return isClosed ? again(closedSpaceCookies(siteAddress)) : { state: 'failed' }
     }
     case spaceActs.subscribe:
     case spaceActs.unsubscribe: {
       const abonne = textOf(sent, spaceFields.act) === spaceActs.subscribe
       const changed = await ask('lettre', { abonne })
       return changed.state === 'done' ? again() : { state: 'failed' }
+    }
+    case spaceActs.stopAlert: {
+      const alerte = textOf(sent, spaceFields.alert)
+      const stopped = await ask('alerte/arreter', { alerte })
+      return stopped.state === 'done' ? again() : { state: 'failed' }
     }
     case spaceActs.order:
       return openedDossier(visit, key, textOf(sent, spaceFields.reference))
@@ -72,11 +79,11 @@ async function openedDossier(
   return { state: 'moved', to, cookies }
 }
 
-async function erased({ caller, siteAddress }: Visit, key: SpaceKey): Promise<Acted> {
+async function erased({ caller, siteAddress, words }: Visit, key: SpaceKey): Promise<Acted> {
   const asked = { ...key, confirme: true }
   const called = await callBackOffice(caller, `${spacePath}/effacer`, asked, eraseAnswer)
   if (called.state !== 'done') return { state: 'failed' }
   const { accounts, underWay } = called.answer.gardees
-  const cookies = [noSpaceCookie(siteAddress)]
-  return { state: 'erased', kept: accounts + underWay, status: 200, cookies }
+  const to = `${words.routes.space}?efface=${accounts + underWay}`
+  return { state: 'moved', to, cookies: closedSpaceCookies(siteAddress) }
 }

@@ -6,6 +6,7 @@ export const spaceFields = {
   stay: 'rester',
   reference: 'reference',
   session: 'session',
+  alert: 'alerte',
 } as const
 
 export const spaceActs = {
@@ -16,6 +17,7 @@ export const spaceActs = {
   endAll: 'fin-de-tout',
   subscribe: 'abonner',
   unsubscribe: 'desabonner',
+  stopAlert: 'arreter-alerte',
   export: 'donnees',
   erase: 'effacer',
   eraseSurely: 'effacer-vraiment',

@@ -1,3 +1,5 @@
+import { closedNowCookie } from '../../dossiers/ownDossiers.ts'
+
 /** The secret of a session and whose it is: the back office keeps digests of both. */
 export interface SpaceKey {
   jeton: string
@@ -30,8 +32,9 @@ export function spaceCookie(
   return cookie(`${jeton}.${coded}`, siteAddress, stays ? `; Max-Age=${life}` : '')
 }
 
-export function noSpaceCookie(siteAddress: string): string {
-  return cookie('', siteAddress, '; Max-Age=0')
+/** Nothing stays open in this browser: the space, nor the dossiers that were opened from it. */
+export function closedSpaceCookies(siteAddress: string): string[] {
+  return [cookie('', siteAddress, '; Max-Age=0'), closedNowCookie(siteAddress)]
 }
 
 function cookie(value: string, siteAddress: string, age: string): string {

@@ -1,9 +1,11 @@
 import { spaceAnswer, spacePath } from '@sira/contract/dossiers/space'
 import { sentFields } from '../../forms/sentFields.ts'
 import { callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
 import { actInSpace } from './actInSpace.ts'
 import { openVisit } from './openVisit.ts'
-import { noSpaceCookie, spaceKeyOf } from './spaceCookie.ts'
+import { spaceQuery } from './query.ts'
+import { closedSpaceCookies, spaceKeyOf } from './spaceCookie.ts'
 import type { SpaceVisit, Visit } from './visit.ts'
 
 /** The space of a visitor; a GET changes nothing, and opens nothing. */
@@ -11,6 +13,8 @@ export async function spaceVisit(visit: Visit): Promise<SpaceVisit> {
   const { caller, request, siteAddress, words } = visit
   const sent = await sentFields(request)
   const key = spaceKeyOf(request.headers, siteAddress)
+  const { efface: kept } = readQuery(spaceQuery, new URL(request.url))
+  if (sent === undefined && kept !== undefined) return { state: 'erased', kept, status: 200 }
   if (key === undefined) return openVisit(visit, sent)
   const acted = sent && (await actInSpace(visit, key, sent))
   if (acted && acted.state !== 'failed' && acted.state !== 'erasing') return acted
@@ -28,7 +32,7 @@ export async function spaceVisit(visit: Visit): Promise<SpaceVisit> {
   }
   // A session that was ended elsewhere is dead: its cookie goes, and a new code is asked for.
   if (called.state === 'unknown') {
-    return { state: 'moved', to: words.routes.space, cookies: [noSpaceCookie(siteAddress)] }
+    return { state: 'moved', to: words.routes.space, cookies: closedSpaceCookies(siteAddress) }
   }
   return { state: 'away', problem: words.space.away, status: 503 }
 }

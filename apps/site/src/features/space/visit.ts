@@ -16,5 +16,5 @@ export type SpaceVisit =
   | ({ state: 'closed'; step: 'address' | 'code'; address: string } & Said)
   /** `erasing`: it is asked once more. */
   | ({ state: 'opened'; space: SpaceAnswer; erasing?: true } & Said)
-  | { state: 'erased'; kept: number; status: number; cookies: readonly string[] }
+  | { state: 'erased'; kept: number; status: 200 }
   | ({ state: 'away' } & Said)

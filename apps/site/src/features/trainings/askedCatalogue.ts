@@ -15,6 +15,7 @@ import { withSessionChoices } from './choosing/withSessionChoices.ts'
 import type { trainingsQuery } from './query.ts'
 import { comingSessions } from './sessions/comingSessions.ts'
 import { chosenMode, narrowSessions } from './sessions/narrowSessions.ts'
+import { nearestSessions } from './sessions/nearestSessions.ts'
 import { isShown, type Session } from './sessions/session.ts'
 import { sessionPart } from './sessions/sessionPart.ts'
 import { type CataloguePage, trainingsPage } from './trainingsPage.ts'
@@ -25,6 +26,8 @@ export interface AskedCatalogue {
   sessions: ReadonlyMap<number, Session>
   selection: TrainingSelection
   choices: TrainingChoices
+  /** What to offer where the choice finds nothing. */
+  nearest: readonly Session[]
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -65,7 +68,8 @@ export async function askedCatalogue(
   const { items } = answer.data
   if (items.length === 0 && page > 1) return { instead: '/404' }
   if (!isCatalogueKept(selection, items.length)) locals.uncached = true
-  return { trainings: answer.data, sessions: next.data, selection, choices: all, today }
+  const nearest = items.length === 0 ? nearestSessions(sessions, selection, all) : []
+  return { trainings: answer.data, sessions: next.data, selection, choices: all, nearest, today }
 }
 
 interface Sought {

@@ -42,7 +42,7 @@ const today = '2026-11-22'
 const part = (slugs: string[], total = slugs.length) =>
   json({
     data: slugs.map((slug) => wireTraining(slug)),
-    meta: { pagination: { start: 0, limit: 24, total } },
+    meta: { pagination: { start: 0, limit: 12, total } },
   })
 /** Answers what is to come, and what has begun. */
 const answerParts = (coming: FakeAnswer, begun: FakeAnswer) =>
@@ -66,8 +66,8 @@ describe('the catalogue (product 2.9)', () => {
     answerParts(part(['demain'], 1), part(['hier'], 1))
     const answer = await catalogue()
     expect(server.asked).toEqual([
-      '/api/formations?pagination[start]=0&pagination[limit]=24&filters[date_formation][$gte]=2026-11-22&sort=date_formation:asc&populate=*&locale=fr',
-      '/api/formations?pagination[start]=0&pagination[limit]=23&filters[$or][0][date_formation][$lt]=2026-11-22&filters[$or][1][date_formation][$null]=true&sort=date_formation:desc&populate=*&locale=fr',
+      '/api/formations?pagination[start]=0&pagination[limit]=12&filters[date_formation][$gte]=2026-11-22&sort=date_formation:asc&populate=*&locale=fr',
+      '/api/formations?pagination[start]=0&pagination[limit]=11&filters[$or][0][date_formation][$lt]=2026-11-22&filters[$or][1][date_formation][$null]=true&sort=date_formation:desc&populate=*&locale=fr',
     ])
     expect(answer).toMatchObject({
       data: {
@@ -82,9 +82,9 @@ describe('the catalogue (product 2.9)', () => {
 
   it('goes on with what has begun where what is to come ends', async () => {
     answerParts(part([], 30), part(['hier'], 40))
-    expect(await catalogue('', 3)).toMatchObject({ data: { page: 3, pageCount: 3, total: 70 } })
-    expect(server.asked[0]).toContain('pagination[start]=48')
-    expect(server.asked[1]).toContain('pagination[start]=18&pagination[limit]=24')
+    expect(await catalogue('', 4)).toMatchObject({ data: { page: 4, pageCount: 6, total: 70 } })
+    expect(server.asked[0]).toContain('pagination[start]=36')
+    expect(server.asked[1]).toContain('pagination[start]=6&pagination[limit]=12')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../format/price.ts'
 import { writtenDays } from '../../format/writtenDays.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { SavedRecord } from '../../kinds/savedRecord.ts'
+import { type SavedRecord, saidFacts } from '../../kinds/savedRecord.ts'
 import type { Training } from './training.ts'
 import { trainingEnd } from './trainingEnd.ts'
 
@@ -18,7 +18,7 @@ export function savedTraining(training: Training, words: Dictionary): SavedRecor
     type: 'formations',
     address: words.routes.training(slug),
     title: Theme,
-    fact: facts.filter(Boolean).join(' · '),
+    fact: saidFacts(facts),
     ...(start === null ? {} : { until: start.slice(0, 10) }),
   }
 }

@@ -2,21 +2,23 @@ import { phoneField } from '@sira/contract/forms/formFields'
 import { waitingReplies } from '@sira/contract/waiting/waitingCalls'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { Steps } from '../../dossiers/Steps.tsx'
+import { formatPrice } from '../../format/price.ts'
+import { SelectField } from '../../forms/fields/SelectField.tsx'
 import { TextField } from '../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { waitingTrail } from './JoinList.tsx'
-import { type ReplyVisit, replyField } from './replyVisit.ts'
+import { depositReply, type ReplyVisit, replyField, splitField } from './replyVisit.ts'
 import '../../styles/fields.css'
 import '../../styles/form.css'
 
 interface AnswerOfferProps {
-  /** Nothing before the pair was given. */
+  /** Undefined before reference and phone were given. */
   visit: Exclude<ReplyVisit, { state: 'taken' }> | undefined
   typed: Readonly<{ reference: string; phone: string }>
   words: Dictionary
 }
 
-/** Where an entry of a waiting list stands; what is offered is taken or left by a button. */
+/** The state of an entry of a waiting list; buttons accept or decline an offer. */
 export function AnswerOffer({ visit, typed, words }: AnswerOfferProps) {
   const { waiting: t, form, routes } = words
   const shown = visit?.state === 'shown' ? visit : undefined
@@ -74,7 +76,8 @@ interface EntryProps {
 
 function Entry({ visit: { dossier, phone }, words }: EntryProps) {
   const { waiting: t, routes } = words
-  const { reference, etat, etapes, aFaire } = dossier
+  const { reference, etat, etapes, aFaire, offre, places = 1 } = dossier
+  const price = (amount: number) => formatPrice(amount, words.locale)
   const isOpen = etat === 'offerte' || etat === 'en_attente'
   const replies = waitingReplies.filter((reply) => etat === 'offerte' || reply === 'quitter')
   return (
@@ -85,6 +88,7 @@ function Entry({ visit: { dossier, phone }, words }: EntryProps) {
         </bdi>
       </h2>
       {aFaire !== undefined && <p className="font-semibold">{aFaire}</p>}
+      {offre !== undefined && <p>{t.price(price(offre.total))}</p>}
       {isOpen && (
         <form method="post" action={routes.waitingReply} className="flex flex-wrap gap-3">
           <input type="hidden" name="reference" value={reference} />
@@ -100,9 +104,41 @@ function Entry({ visit: { dossier, phone }, words }: EntryProps) {
               {t.replies[reply]}
             </button>
           ))}
+          {offre?.acompte !== undefined && (
+            <button
+              type="submit"
+              name={replyField}
+              value={depositReply}
+              className="button button-secondary max-sm:w-full"
+            >
+              {t.takeByDeposit(price(offre.acompte))}
+            </button>
+          )}
         </form>
       )}
-      <Steps steps={etapes} words={words} />
+      {places > 1 && (
+        <form method="post" action={routes.waitingReply} className="grid gap-3">
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="phone" value={phone} />
+          <p>{t.splitText(places)}</p>
+          <SelectField
+            id="attente-partage"
+            name={splitField}
+            label={t.splitFirst}
+            value={String(places - 1)}
+            autoComplete="off"
+            options={Array.from({ length: places - 1 }, (_, at) => {
+              return { value: String(at + 1), label: String(at + 1) }
+            })}
+          />
+          <p>
+            <button type="submit" className="button button-secondary max-sm:w-full">
+              {t.split}
+            </button>
+          </p>
+        </form>
+      )}
+      <Steps reference={reference} steps={etapes} words={words} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { emailField } from '@sira/contract/forms/email'
 import { nameField } from '@sira/contract/forms/formFields'
-import { limits } from '@sira/contract/limits'
 import { problemsSaid } from '../../browser/forms/problemsSaid.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
@@ -30,7 +29,9 @@ export function waitingTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.waiting.title })
 }
 
-/** Joins the waiting list of a full session: nothing is paid, and one may leave at any time. */
+/**
+ * Joins the waiting list of a full session: it costs nothing, and leaving is possible at any time.
+ */
 export function JoinList({ session, visit, words }: JoinListProps) {
   const { waiting: t, routes } = words
   return (
@@ -110,7 +111,7 @@ function JoinForm({
     problemsSaid<JoinField>(first, named, (field) => ({ label: labels[field], id: idOf(field) }))
   const alert = said && <Saying id={alertId} said={said} words={words.outbox} />
   const problemAt = fieldProblems<JoinField>(said, alertId, alert)
-  const counts = Array.from({ length: limits.seats.max }, (_, index) => String(index + 1))
+  const counts = Array.from({ length: session.most }, (_, index) => String(index + 1))
   return (
     <form
       method="post"

@@ -12,12 +12,12 @@ import type { Caller } from '../../transport/calls/callBackOffice.ts'
 import type { Refusal } from '../../transport/calls/refusal.ts'
 import { joinList } from './waitingCalls.ts'
 
-/** What the form asks, in the order of the page. */
+/** The fields of the form, in the order of the page. */
 export const joinFields = ['places', 'nom', 'indicatif', 'phone', 'email'] as const
 export type JoinField = (typeof joinFields)[number]
 export type JoinValues = Readonly<Record<JoinField, string>>
 
-/** Under which it is sent, however often. */
+/** The field of the key: however often the form is sent, it is kept once. */
 export const joinKey = 'envoi'
 
 export interface JoinProblem {
@@ -43,7 +43,7 @@ interface Visit {
   words: Dictionary
 }
 
-/** The form, or what came of it; whatever is refused loses nothing that was typed. */
+/** Gives the form, or the outcome of sending it; a refusal keeps all typed values. */
 export async function joinVisit({ caller, session, sent, words }: Visit): Promise<JoinVisit> {
   if (sent === undefined) return { ...form(first, newKey()), problems: [], status: 200 }
   const typed = joinFields.map((field) => [field, textOf(sent, field)])

@@ -2,7 +2,7 @@ import { readReference } from '@sira/contract/dossiers/reference'
 import * as z from 'zod'
 import type { Query } from '../../transport/pageQuery.ts'
 
-/** For which session somebody wants to wait. */
+/** The session that a visitor wants to wait for. */
 export const waitingQuery = {
   session: z.string().regex(/^[1-9]\d{0,8}$/),
 } as const satisfies Query
@@ -15,5 +15,5 @@ export const waitingReplyQuery = {
     .refine((text) => readReference(text) !== undefined),
 } as const satisfies Query
 
-/** The pages about waiting that are asked something, by their names. */
+/** The pages about waiting with a query, by name. */
 export const waitingPages = { waiting: waitingQuery, waitingReply: waitingReplyQuery } as const

@@ -1,3 +1,4 @@
+import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import { sessionSchema } from '@sira/contract/records/session'
 import { entityOf } from '@sira/contract/wire/envelope'
@@ -10,15 +11,17 @@ import { recordsIn } from '../../transport/records.ts'
 
 export interface WaitedSession {
   id: number
-  /** Its training, its day and its town. */
+  /** The training, the day and the town. */
   title: string
-  /** Somebody may wait for it: its seats are taken, and it has not begun. */
+  /** Visitors may join its waiting list: its seats are taken, and it has not begun. */
   isFull: boolean
+  /** The most seats that one may wait for. */
+  most: number
 }
 
 const entity = entityOf(sessionSchema)
 
-/** The session that somebody wants to wait for; nothing where it is none, or cannot be read. */
+/** Reads the session of a waiting list; undefined where it does not exist, or cannot be read. */
 export async function waitedSession(
   backOffice: BackOffice,
   id: number,
@@ -35,13 +38,15 @@ export async function waitedSession(
   })
   const session = dataOr(answer, undefined)
   if (session === undefined) return undefined
-  const { formation, debut, ville, etat } = session.attributes
+  const { formation, debut, ville, etat, places } = session.attributes
   const theme = formation?.data?.attributes.Theme ?? ''
   const facts = [debut && writtenDay(debut, locale), ville].filter(Boolean).join(', ')
-  return { id: session.id, title: [theme, facts].filter(Boolean).join(', '), isFull: isFull(etat) }
+  const title = [theme, facts].filter(Boolean).join(', ')
+  const most = Math.min(places || limits.seats.max, limits.seats.max)
+  return { id: session.id, title, isFull: isFull(etat), most }
 }
 
 function isFull(state: string | null): boolean {
-  // Some seats may be free, and yet too few for a party.
+  // Some seats may be free, but too few for a group.
   return state === 'complete' || state === 'ouverte' || state === 'garantie'
 }

@@ -2,12 +2,12 @@ import { problemId } from '../../browser/forms/problemIds.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 
 interface FieldMessageProps {
-  /** Of the control. */
+  /** The id of the control. */
   id: string
   problem: FieldProblem | undefined
 }
 
-/** Where a field says what is wrong with it: empty, and not seen, while nothing is (pointOut.ts). */
+/** The place for the error of a field: empty and invisible while there is none (pointOut.ts). */
 export function FieldMessage({ id, problem }: FieldMessageProps) {
   return (
     <p id={problemId(id)} className="field-problem">

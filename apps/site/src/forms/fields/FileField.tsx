@@ -6,25 +6,27 @@ interface FileFieldProps {
   id: string
   name: string
   label: string
-  hint: string
-  /** What the device offers to choose from. */
+  hint?: string
+  /** The types of files that the device offers. */
   accept: string
   problem?: FieldProblem | undefined
   optional?: boolean
-  /** With what is chosen elsewhere in the form it is asked for: `engin=moto engin=voiture`. */
+  /** Choices elsewhere in the form that make the file required: `engin=moto engin=voiture`. */
   neededWith?: string
 }
 
-/** A file to send along; what was chosen before cannot be filled in again. */
+/** A field for a file. A file chosen before cannot be filled in again. */
 export function FileField(props: FileFieldProps) {
   const { id, name, label, hint, accept, problem, optional = false, neededWith } = props
   return (
     <div className="field">
       {problem?.alert}
       <label htmlFor={id}>{label}</label>
-      <p id={hintId(id)} className="field-hint">
-        {hint}
-      </p>
+      {hint && (
+        <p id={hintId(id)} className="field-hint">
+          {hint}
+        </p>
+      )}
       <FieldMessage id={id} problem={problem} />
       <input
         id={id}
@@ -33,7 +35,7 @@ export function FileField(props: FileFieldProps) {
         accept={accept}
         required={!optional && neededWith === undefined}
         data-needed-with={neededWith}
-        {...problemAttributes(id, problem, hintId(id))}
+        {...problemAttributes(id, problem, hint && hintId(id))}
         className="control"
       />
     </div>

@@ -10,7 +10,7 @@ interface MessageFieldProps {
   /** Characters. */
   longest?: number
   problem?: FieldProblem | undefined
-  /** It may stay empty: an application needs no words. */
+  /** The field may stay empty: an application needs no message. */
   optional?: boolean
 }
 

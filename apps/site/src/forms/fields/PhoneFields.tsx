@@ -7,7 +7,7 @@ import type { FieldProblem } from './fieldProblem.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
-/** Where one writes with a number that the form does not take, and why. */
+/** The other way for a number that the form does not accept, with the reason. */
 export interface Elsewhere {
   text: string
   address: string
@@ -86,7 +86,7 @@ interface PhoneHintProps {
   words: Dictionary
 }
 
-/** How a number is written; and what to do with one that the form does not take (product 5). */
+/** The example of a number; and the way for a number that the form does not accept (product 5). */
 function PhoneHint({ example, isForAll, elsewhere, words }: PhoneHintProps) {
   const { phoneExample, phoneElsewhereLink } = words.form
   return (

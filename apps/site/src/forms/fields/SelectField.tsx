@@ -15,12 +15,14 @@ interface SelectFieldProps {
     label: string
     attributes?: Record<`data-${string}`, string>
   }[]
+  /** The placeholder is an answer too. */
+  optional?: boolean
   problem?: FieldProblem | undefined
 }
 
-/** A labelled list to choose from, always required (product 5). */
+/** A labelled list to choose from, required where nothing else is said (product 5). */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, value, autoComplete, placeholder, options, problem } = props
+  const { id, name, label, value, autoComplete, placeholder, options, optional, problem } = props
   return (
     <div className="field">
       {problem?.alert}
@@ -31,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
         name={name}
         defaultValue={value}
         autoComplete={autoComplete}
-        required
+        required={!optional}
         {...problemAttributes(id, problem)}
         className="control"
       >

@@ -12,16 +12,18 @@ interface TextFieldProps {
   autoComplete: HTMLInputAutoCompleteAttribute
   maxLength?: number
   problem?: FieldProblem | undefined
-  /** What helps to fill it in. */
+  /** Help for the field. */
   hint?: ReactNode
-  /** It may stay empty: the forms of product 5 have no such field, an order has. */
+  /** The id of a list of what people type there. */
+  list?: string
+  /** The field may stay empty: an order has such fields, the forms of product 5 have none. */
   optional?: boolean
 }
 
-/** A labelled field, required unless it says otherwise (product 5). */
+/** A field with a label, required by default (product 5). */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, value, type = 'text', autoComplete, maxLength, problem, hint } = props
-  const { optional = false } = props
+  const { list, optional = false } = props
   return (
     <div className="field">
       {problem?.alert}
@@ -42,6 +44,7 @@ export function TextField(props: TextFieldProps) {
         defaultValue={value}
         autoComplete={autoComplete}
         maxLength={maxLength}
+        list={list}
         required={!optional}
         {...problemAttributes(id, problem, hint === undefined ? undefined : hintId(id))}
         className="control"

@@ -4,15 +4,18 @@ import type { Said } from '../../browser/forms/said.ts'
 
 /** The parts that each kind of field shows about its failed check. */
 export interface FieldProblem {
-  /** Of the first that is wrong: what the form says, standing right above the field. */
+  /** For the first wrong field: the message of the form, right above the field. */
   alert?: ReactNode
   /** Its ids, for `aria-describedby`. */
   id?: string
-  /** Of the others: what the field says itself. */
+  /** For the others: the message at the field itself. */
   message?: string
 }
 
-/** The message of each refused field: the first field shows the alert of the form, the others their own message. */
+/**
+ * Gives the message of each refused field: the first field shows the alert of the form, the others
+ * their own message.
+ */
 export function fieldProblems<Field extends string>(
   said: Said | undefined,
   alertId: string,
@@ -25,7 +28,10 @@ export function fieldProblems<Field extends string>(
   }
 }
 
-/** The attributes of a control: a refused one says why, and the first takes the focus. */
+/**
+ * Gives the attributes of a control: a refused one refers to its error, and the first takes the
+ * focus.
+ */
 export function problemAttributes(id: string, problem: FieldProblem | undefined, hint?: string) {
   const described = [problem && (problem.id ?? problemId(id)), hint].filter(Boolean).join(' ')
   return {

@@ -1,7 +1,7 @@
 import type { Words } from '../../language/words.ts'
 import type { choosing as french } from '../fr/choosing.ts'
 
-/** The words that narrow a list, of whatever kind. */
+/** The texts of filters. */
 export const choosing: Words<typeof french> = {
   choosing: {
     any: 'الكلّ',

@@ -21,12 +21,12 @@ export const forms: Words<typeof french> = {
     send: 'إرسال',
     privacy: 'لا تُستعمل أجوبتكم إلا للردّ عليكم.',
     privacyLink: 'كيف نحميها',
-    /** Sent before there was a line: the page tries again. */
+    /** Shown while the form waits for a connection: the page tries again. */
     unsent: 'في انتظار الاتصال. لم يضع شيء، أبقوا هذه الصفحة مفتوحة.',
     after: {
       title: 'ماذا بعد ذلك؟',
-      /** Where a reference is known: who gives one sends it by a letter too. */
-      letter: 'يصل إشعار بالاستلام إلى بريدكم الإلكتروني: احتفظوا به.',
+      /** An address is not asked by every form. */
+      letter: 'إن أعطيتم بريدًا إلكترونيًّا فسيصل إليه إشعار بالاستلام: احتفظوا به.',
       steps: [
         'يجيبكم مستشار خلال يوم عمل، بالهاتف أو بالبريد.',
         'إن لم يصلكم شيء فاتصلوا بنا: الرقم في هذه الصفحة.',
@@ -34,6 +34,6 @@ export const forms: Words<typeof french> = {
       check: 'تحقّقوا ممّا أرسلتموه',
     },
   },
-  /** By the name under which they are sent, which is the French one (product 5). */
+  /** By the French name, which is sent (product 5). */
   serviceNames: serviceNames.ar,
 }

@@ -4,7 +4,7 @@ import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
 
-/** `07H-12H` would be read from the other side than the words around it. It stays on one line. */
+/** Writes opening hours on one line: `07H-12H` would otherwise be read from right to left. */
 function between(hours: string): string {
   const read = openingHours(hours)
   if (read === undefined) return `\u2068${hours}\u2069`
@@ -14,7 +14,7 @@ function between(hours: string): string {
 
 const texts = originalTexts(menuTexts, 'ar')
 
-/** What stands on every page (product 2.2). */
+/** The texts of every page (product 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'ar_AR',
   skipToContent: 'الانتقال إلى المحتوى',
@@ -56,11 +56,29 @@ export const layout: Words<typeof french> = {
     ...texts.footer,
     contact: 'للاتصال بنا',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
+    registered: {
+      rccm: 'السجل التجاري',
+      ifu: 'الرقم الضريبي',
+      agrement: 'رخصة التوظيف',
+      hebergeur: 'المستضيف',
+    },
     social: 'شبكات التواصل',
   },
-  /** Of an article, an offer. */
+  /** For sharing an article or an offer. */
   sharing: {
     title: 'مشاركة',
     on: (network: string) => `المشاركة عبر ${network}`,
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط.',
+    send: 'إرسال…',
+    print: 'طباعة',
+    poster: 'ملصق للحالة',
+    ofPoster: {
+      title: 'ملصق',
+      send: 'مشاركة الصورة',
+      save: 'حفظ الصورة',
+      close: 'إغلاق',
+    },
+    failed: 'تعذّر رسم الملصق. تحقّق من الاتصال ثم اضغط مرة أخرى.',
   },
 }

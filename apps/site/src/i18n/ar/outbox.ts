@@ -2,7 +2,7 @@ import { arabicPlural } from '../../language/arabicPlural.ts'
 import type { Words } from '../../language/words.ts'
 import type { outbox as french } from '../fr/outbox.ts'
 
-/** What waits on the device because it could not be sent; also read in the browser. */
+/** The texts about unsent forms kept on the device; the browser loads them too. */
 export const outbox: Words<typeof french> = {
   outbox: {
     label: 'رسائل في الانتظار',

@@ -1,7 +1,7 @@
 import type { Words } from '../../language/words.ts'
 import type { saved as french } from '../fr/saved.ts'
 
-/** What a visitor keeps on his device. */
+/** The texts about saved records. */
 export const saved: Words<typeof french> = {
   saved: {
     title: 'مفضّلاتي المحفوظة',

@@ -21,12 +21,12 @@ export const forms: Words<typeof french> = {
     send: 'Send',
     privacy: 'Your answers are used only to reply to you.',
     privacyLink: 'How we protect them',
-    /** Sent before there was a line: the page tries again. */
+    /** Shown while the form waits for a connection: the page tries again. */
     unsent: 'Waiting for the connection. Nothing is lost, keep this page open.',
     after: {
       title: 'What happens next',
-      /** Where a reference is known: who gives one sends it by a letter too. */
-      letter: 'An acknowledgement goes to your e-mail address: keep it.',
+      /** An address is not asked by every form. */
+      letter: 'If you gave an e-mail address, an acknowledgement goes there: keep it.',
       steps: [
         'An adviser answers you within one working day, by phone or e-mail.',
         'If you hear nothing, call us: the number is on this page.',
@@ -34,6 +34,6 @@ export const forms: Words<typeof french> = {
       check: 'Check what you have sent',
     },
   },
-  /** By the name under which they are sent, which is the French one (product 5). */
+  /** By the French name, which is sent (product 5). */
   serviceNames: serviceNames.en,
 }

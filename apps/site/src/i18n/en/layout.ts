@@ -5,7 +5,7 @@ import type { layout as french } from '../fr/layout.ts'
 
 const texts = originalTexts(menuTexts, 'en')
 
-/** What stands on every page (product 2.2). */
+/** The texts of every page (product 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'en_GB',
   skipToContent: 'Skip to content',
@@ -48,11 +48,24 @@ export const layout: Words<typeof french> = {
     ...texts.footer,
     contact: 'Reach us',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
+    registered: { rccm: 'RCCM', ifu: 'IFU', agrement: 'Job placement permit', hebergeur: 'Host' },
     social: 'Social networks',
   },
-  /** Of an article, an offer. */
+  /** For sharing an article or an offer. */
   sharing: {
     title: 'Share',
     on: (network: string) => `Share on ${network}`,
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    send: 'Send…',
+    print: 'Print',
+    poster: 'Poster for a status',
+    ofPoster: {
+      title: 'Poster',
+      send: 'Share the picture',
+      save: 'Save the picture',
+      close: 'Close',
+    },
+    failed: 'The poster could not be drawn. Check your connection, then tap again.',
   },
 }

@@ -1,4 +1,4 @@
-/** The words that narrow a list, of whatever kind. */
+/** The texts of filters. */
 export const choosing = {
   choosing: {
     any: 'Peu importe',

@@ -18,12 +18,13 @@ export const forms = {
     send: 'Envoyer',
     privacy: 'Vos réponses ne servent qu’à vous répondre.',
     privacyLink: 'Comment nous les protégeons',
-    /** Sent before there was a line: the page tries again. */
+    /** Shown while the form waits for a connection: the page tries again. */
     unsent: 'En attente de la connexion. Rien n’est perdu, gardez cette page ouverte.',
     after: {
       title: 'Et maintenant\u00a0?',
-      /** Where a reference is known: who gives one sends it by a letter too. */
-      letter: 'Un accusé de réception part à votre adresse e-mail\u00a0: gardez-le.',
+      /** An address is not asked by every form. */
+      letter:
+        'Si vous avez donné une adresse e-mail, un accusé de réception y part\u00a0: gardez-le.',
       steps: [
         'Un conseiller vous répond sous un jour ouvré, par téléphone ou par e-mail.',
         'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
@@ -31,6 +32,6 @@ export const forms = {
       check: 'Vérifiez ce que vous avez envoyé',
     },
   },
-  /** By the name under which they are sent, which is the French one (product 5). */
+  /** By the French name, which is sent (product 5). */
   serviceNames: serviceNames.fr,
 } as const

@@ -3,7 +3,7 @@ import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 
 const texts = originalTexts(menuTexts, 'fr')
 
-/** What stands on every page (product 2.2). */
+/** The texts of every page (product 2.2). */
 export const layout = {
   openGraphLocale: 'fr_BF',
   skipToContent: 'Aller au contenu',
@@ -47,11 +47,30 @@ export const layout = {
     ...texts.footer,
     contact: 'Nous joindre',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. Tous droits réservés.`,
+    /** Before the facts of the company that can be checked. */
+    registered: {
+      rccm: 'RCCM',
+      ifu: 'IFU',
+      agrement: 'Agrément de placement',
+      hebergeur: 'Hébergeur',
+    },
     social: 'Réseaux sociaux',
   },
-  /** Of an article, an offer. */
+  /** For sharing an article or an offer. */
   sharing: {
     title: 'Partager',
     on: (network: string) => `Partager sur ${network}`,
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    send: 'Envoyer…',
+    print: 'Imprimer',
+    poster: 'Affiche pour un statut',
+    ofPoster: {
+      title: 'Affiche',
+      send: 'Partager l’image',
+      save: 'Enregistrer l’image',
+      close: 'Fermer',
+    },
+    failed: 'L’affiche n’a pas pu être dessinée. Vérifiez la connexion, puis touchez encore.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** What waits on the device because it could not be sent; also read in the browser. */
+/** The texts about unsent forms kept on the device; the browser loads them too. */
 export const outbox = {
   outbox: {
     label: 'Envois en attente',

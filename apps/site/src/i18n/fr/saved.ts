@@ -1,4 +1,4 @@
-/** What a visitor keeps on his device. */
+/** The texts about saved records. */
 export const saved = {
   saved: {
     title: 'Mes favoris',

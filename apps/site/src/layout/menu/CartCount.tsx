@@ -1,4 +1,7 @@
-/** How much is in the cart: written by CountCart.astro, for the page is the same for everybody. */
+/**
+ * The number of items in the cart. CountCart.astro writes it, because the page is the same for
+ * everybody.
+ */
 export function CartCount() {
   return <span className="cart-count" />
 }

@@ -4,7 +4,7 @@ import { SuggestionPlace } from '../../features/search/SuggestionPlace.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { iconButton } from './iconButton.ts'
 
-/** The search box (product 2.2), one touch away: it takes no room of a phone before it is asked for. */
+/** The search box (product 2.2), one touch away: until then it takes no space on a phone. */
 export function HeaderSearch({ words }: { words: Dictionary }) {
   return (
     <>

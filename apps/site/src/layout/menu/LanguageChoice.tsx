@@ -9,8 +9,7 @@ interface LanguageChoiceProps {
 
 /**
  * The three languages of product 2.2 as links, which need no script; the host remembers the choice.
- * Each is named in itself alone: whoever needs it reads that. On a phone the one that is read
- * already leaves its place to the others.
+ * Each is named in its own language, for its readers. On a phone the current language is left out.
  */
 export function LanguageChoice({ address, words }: LanguageChoiceProps) {
   return (

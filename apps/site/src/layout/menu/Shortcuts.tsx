@@ -2,7 +2,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { ariaCurrent, currentItem } from './currentItem.ts'
 import { shortcuts } from './navigation.ts'
 
-/** Trainings and jobs, in sight on every page of a phone: no menu stands before them. */
+/** Links to trainings and jobs, visible on every page of a phone without a menu. */
 export function Shortcuts({ path, words }: { path: string; words: Dictionary }) {
   const items = shortcuts(words)
   const current = currentItem(items, path)

@@ -54,7 +54,7 @@ function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
   const { firstContact, secondContact, thirdContact, email } = settings
   return (
     <section className="mt-8 lg:hidden">
-      <h2 className="mb-1 text-xl">{words.topBar.label}</h2>
+      <h2 className="text-xl">{words.topBar.label}</h2>
       <ul>
         {[firstContact, secondContact, thirdContact].map((phone) => (
           <li key={phone}>
@@ -64,7 +64,7 @@ function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
           </li>
         ))}
         <li>
-          <a href={`mailto:${email}`} className="tap break-all hover:underline">
+          <a href={`mailto:${email}`} className="tap hover:underline">
             {email}
           </a>
         </li>

@@ -10,14 +10,14 @@ interface TopBarProps {
   settings: Settings
   words: Dictionary
   path: string
-  /** Path and query of the page. */
+  /** The path and the query of the page. */
   address: string
 }
 
 /**
- * Numbers, e-mail, hours and the language, above the menu (product 2.2). On a phone trainings and
- * jobs take the place of the numbers, which the menu has, and WhatsApp that of a sign beside it.
- * One row on every desk: where there is little room the hours take two lines of it.
+ * Numbers, e-mail, hours and the language, above the menu (product 2.2). On a phone, trainings and
+ * jobs replace the numbers, which the menu has, and WhatsApp becomes an icon. One row on every
+ * desktop: where space is short, the hours take two lines of it.
  */
 export function TopBar({ settings, words, path, address }: TopBarProps) {
   const phones = [settings.firstContact, settings.secondContact, settings.thirdContact]

@@ -8,16 +8,16 @@ interface Item {
   children?: readonly { route: string }[]
 }
 
-/** The one item of a menu that a page belongs to. */
+/** The menu item that a page belongs to. */
 export interface Current<Of extends Item = Item> {
   item: Of
-  /** Its link that is marked; none where the item has no page of its own. */
+  /** The link to mark; undefined where the item has no page. */
   link: string | undefined
-  /** The link leads to this page, or the page only stands below it. */
+  /** `page`: the link leads to this page; `true`: the page lies below it. */
   is: 'page' | 'true'
 }
 
-/** Second addresses of pages, and the one that the menus lead to. */
+/** Second addresses of pages, with the addresses in the menus. */
 const twins: Readonly<Record<string, string>> = {
   [routes.home]: routes.homeTwin,
   [routes.trainingsTwin]: routes.trainings,
@@ -26,8 +26,8 @@ const twins: Readonly<Record<string, string>> = {
 }
 
 /**
- * The word by which the addresses of a type begin (`jobs`) highlights the list of that type as
- * well (product 2.1): the first word alone, for a slug may contain any other.
+ * The first word of the addresses of a type (`jobs`) also marks the list of that type (product
+ * 2.1). Only the first word counts: a slug may contain any other.
  */
 const sections = typesWithPage.map((type) => {
   const { page } = recordTypes[type]
@@ -35,7 +35,9 @@ const sections = typesWithPage.map((type) => {
   return { word, list: recordKinds[type].list }
 })
 
-/** First by its link or that of a sub-page, then by the section: never two. */
+/**
+ * Finds the item by its link or that of a sub-page, else by the section. It is always at most one.
+ */
 export function currentItem<Of extends Item>(
   items: readonly Of[],
   address: string,
@@ -52,7 +54,7 @@ export function currentItem<Of extends Item>(
   return around && { item: around, link: around.route, is: 'true' }
 }
 
-/** What a link says of itself to screen readers. */
+/** Gives `aria-current` of a link. */
 export function ariaCurrent(current: Current | undefined, route: string) {
   return current?.link === route ? current.is : undefined
 }

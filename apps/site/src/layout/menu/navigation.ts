@@ -2,7 +2,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 export interface MenuItem {
   name: string
-  /** Undefined: a heading of sub-pages without a page of its own (Digital). */
+  /** Undefined for a heading of sub-pages without a page of its own (Digital). */
   route?: string
   children: { name: string; route: string }[]
 }
@@ -41,7 +41,10 @@ export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionar
   ]
 }
 
-/** What the side menu and the mobile menu add (product 2.2), and what is a visitor's own. */
+/**
+ * The further entries of the side menu and the mobile menu (product 2.2), and the pages of the
+ * visitor himself.
+ */
 export function sideMenuAdditions(
   { device, menu, saved, routes }: Dictionary,
   productName: string,
@@ -56,7 +59,7 @@ export function sideMenuAdditions(
   ]
 }
 
-/** One touch away on a phone, from any depth; large screens have the main menu. */
+/** Links always one touch away on a phone; large screens have the main menu. */
 export function shortcuts({ menu, routes }: Dictionary) {
   return [
     { name: menu.trainings, route: routes.trainings },
@@ -64,7 +67,7 @@ export function shortcuts({ menu, routes }: Dictionary) {
   ] as const
 }
 
-/** The mobile bottom tab bar (product 2.2), and the cart. */
+/** The bottom tab bar on phones (product 2.2), and the cart. */
 export function bottomTabs({ menu, routes }: Dictionary) {
   return [
     { name: menu.home, route: routes.homeTwin, icon: 'home' },

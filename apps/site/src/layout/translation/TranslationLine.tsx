@@ -30,7 +30,7 @@ export function TranslationLine({ offer, words }: TranslationLineProps) {
   )
 }
 
-/** Says from the start what is true where no script runs; pageTranslation.ts corrects it. */
+/** Shows the state without script; pageTranslation.ts updates it. */
 function TranslationState({ offer, words }: TranslationLineProps) {
   const { translation } = words
   return (

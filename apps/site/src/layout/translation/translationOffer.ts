@@ -3,15 +3,17 @@ import type { Settings } from '@sira/contract/records/settings'
 import { readQuery } from '../../transport/pageQuery.ts'
 import { translationAsked, translationQuery } from './query.ts'
 
-/** What the page-translation service (product 2.2) can do for a page that is not all translated. */
+/**
+ * The offer of the page-translation service (product 2.2) for a page that is not fully translated.
+ */
 export interface TranslationOffer {
   state: 'off' | 'possible' | 'asked'
-  /** Its host, by which it is named: `translate.google.com`. */
+  /** The name of its host: `translate.google.com`. */
   service: string
   script: string
-  /** Origins the browser must let it load from, its own first. */
+  /** The origins that the browser must let it load from, its own first. */
   origins: readonly string[]
-  /** The same page with the translation, or without it once it was asked for. */
+  /** The same page with the translation, or without it once it is on. */
   address: string
 }
 
@@ -20,7 +22,7 @@ type TranslationSettings = Pick<
   'pageTranslation' | 'translationScript' | 'translationHosts'
 >
 
-/** `page`: path and query of the page, in its language. */
+/** Gives the offer for a page; `page` has its path, query and language. */
 export function translationOffer(
   { pageTranslation, translationScript, translationHosts }: TranslationSettings,
   page: { path: string; locale: Locale } & Pick<URL, 'searchParams'>,

@@ -2,16 +2,16 @@ import type { Locale } from '@sira/contract/locales'
 import { isTranslated, type WrittenRecord } from '../../format/writtenIn.ts'
 
 interface ShownRecords {
-  /** Those that a page is about. */
+  /** The main records of the page. */
   records: readonly WrittenRecord[]
-  /** Those that it also shows, beside or below. */
+  /** Further records, beside or below. */
   otherRecords: readonly WrittenRecord[]
 }
 
 /**
- * Where a page says that it is not all translated: at its start what it is about, at its end what
- * stands there only; nowhere where all is. The line at the start would call a page untranslated
- * that its reader can read whole.
+ * Gives the place of the notice that a page is not fully translated: the start, when a main record
+ * is not translated; the end, when only further records are not; none otherwise. A notice at the
+ * start would call a page untranslated that can be read as a whole.
  */
 export function untranslatedPlace(
   { records, otherRecords }: ShownRecords,

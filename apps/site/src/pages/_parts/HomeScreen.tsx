@@ -14,8 +14,8 @@ export function HomeScreen({ news, trainings, jobs, light, ...home }: HomeScreen
   const { words } = home
   const offers = trainings.length + jobs.length > 0 && (
     // Not a section: those are given the height of most until they come near, and this is higher.
-    <div className="section">
-      <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="section border-t border-trait">
+      <div className="page grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <NextTrainings words={words} trainings={trainings} />
         <NewestJobs words={words} jobs={jobs} />
       </div>

@@ -1,6 +1,6 @@
 import { wordsOf } from './searchText.ts'
 
-/** A piece of a text; marked where it is what was looked for. */
+/** A piece of a text; marked where it matches the search. */
 export interface TextPart {
   text: string
   marked: boolean
@@ -9,13 +9,13 @@ export interface TextPart {
 /** Characters of an excerpt. */
 const length = 180
 
-/** The marked words: those that begin so, and those that are so. */
+/** The marked words: by their beginning, or as a whole. */
 export interface Marks {
   stems: readonly string[]
   words: ReadonlySet<string>
 }
 
-/** A text with what was looked for marked. */
+/** Marks the searched words in a text. */
 export function marked(text: string, marks: Marks): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

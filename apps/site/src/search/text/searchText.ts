@@ -1,4 +1,4 @@
-/** Words short or frequent enough to say nothing when others are there. */
+/** Words that are too short or too frequent to matter beside others. */
 const weakWords = new Set(
   'au aux avec ce ces dans de des du en et la le les leur ma mes mon nos notre ou par pour que qui sa ses son sur un une vos votre and for from of the to with'.split(
     ' ',
@@ -15,12 +15,13 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ئ: 'ي',
 }
 
-/** Most words: they have nothing to take off. */
+/** Most words are plain and need no change. */
 const plainLetters = /^[\0-\x7f]*$/
 
 /**
- * One spelling for what readers take for the same word, or words: no accents, no vowel marks, no capitals,
- * one kind of alef and of digits, no Arabic article nor what is written onto it (and, with, like, for).
+ * Gives one spelling for words that readers take for the same: without accents, vowel marks and
+ * capitals, with one kind of alef and of digits, without the Arabic article and the particles
+ * written onto it (and, with, like, for).
  */
 export function plainWord(text: string): string {
   const small = text.toLowerCase()
@@ -35,42 +36,42 @@ export function plainWord(text: string): string {
     .replace(/(?<![\p{L}\p{N}])(?:[وفبك]?ال|لل)(?=\p{L}{3})/gu, '')
 }
 
-/** A place in a text where a word stands. */
+/** The place of a word in a text. */
 export interface WordPlace {
   start: number
   end: number
   plain: string
 }
 
-// A vowel mark stands within its word.
+// A vowel mark belongs to its word.
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu
 
 export function wordsOf(text: string): WordPlace[] {
   return Array.from(text.matchAll(word), ({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
-    // Of most words of a long text nobody asks it.
+    // A getter, because most words of a long text are never needed plain.
     get plain() {
       return plainWord(written)
     },
   }))
 }
 
-/** A text as it is indexed: plain words with a space between them. */
+/** Gives a text for the index: plain words separated by spaces. */
 export function indexedText(text: string): string {
   return (plainWord(text).match(word) ?? []).join(' ')
 }
 
-/** Characters of a question that are read, and parts of it that are looked for. */
+/** The most characters of a question, and the most parts of it that are searched. */
 export const longestQuestion = 200
 export const mostParts = 8
 
-/** Whether a word says nothing beside others. */
+/** Whether a word does not matter beside others. */
 export function isWeak(term: string): boolean {
   return term.length < 2 || weakWords.has(term)
 }
 
-/** A word without its plural: `formations` finds `formation`. */
+/** Removes the plural of a word: `formations` finds `formation`. */
 export function stemOf(term: string): string {
   return term.length > 4 ? term.replace(/(?<=[a-z]{3})(?:s|x)$/, '') : term
 }

@@ -3,16 +3,16 @@ import { distance } from 'fastest-levenshtein'
 import { type SearchDatabase, searchedTypes } from '../searchDatabase.ts'
 import { kindOf } from '../searchRecords.ts'
 
-/** Words with enough threes in common, looked at one by one. */
+/** The most words with enough common trigrams that are compared one by one. */
 const candidates = 60
 
-/** Words that begin with a known one, as many as are looked at. */
+/** The most words that begin with a known one and are compared. */
 const beginnings = 24
 
 /**
- * The word of the content that a misspelt one most probably stands for: one letter wrong, two in
- * a long word; of what a reader of that language is shown, for « courier » is no mistake in English.
- * `undefined` where the word is known, or looks like none.
+ * Gives the word that a misspelt one probably means: with one wrong letter, or two in a long word;
+ * only words that this language's readers find, because « courier » is no mistake in English.
+ * `undefined` where the word is known, or resembles none.
  */
 export function corrected(
   database: SearchDatabase,
@@ -20,7 +20,7 @@ export function corrected(
   reader: Locale,
 ): string | undefined {
   if (term.length < 4 || isKnown(database, term, reader)) return undefined
-  // Few people miss the first two letters, and those words stand together.
+  // Few people mistype the first two letters, and those words are stored together.
   return (
     nearest(database, term, sameStart(database, term), reader) ??
     nearest(database, term, sameParts(database, term), reader)
@@ -57,7 +57,10 @@ function isKnown(database: SearchDatabase, term: string, reader: Locale): boolea
   )
 }
 
-/** With any of these words, at most 50: enough to tell words that are used from those that are not. */
+/**
+ * Counts the records with any of these words, up to 50: enough to tell frequent words from rare
+ * ones.
+ */
 function recordsWith(database: SearchDatabase, words: readonly string[], reader: Locale): number {
   const kinds = searchedTypes.map((type) => kindOf(type, reader)).join(' OR ')
   const any = words.map((word) => `"${word}"`).join(' OR ')

@@ -1,12 +1,12 @@
 import { isWeak, stemOf, wordsOf } from './searchText.ts'
 
-/** Words and expressions that mean the same, each as its plain words. */
+/** Words and expressions of the same meaning, each as its plain words. */
 export type SynonymGroup = readonly (readonly string[])[]
 
-/** More than anybody writes; the settings come from outside. */
+/** Limits beyond any real use; the settings come from outside. */
 const longest = { groups: 300, meanings: 20, words: 5 }
 
-/** One group a line, words and expressions with commas between them: `cv, curriculum vitae`. */
+/** Reads one group a line, words and expressions separated by commas: `cv, curriculum vitae`. */
 export function synonymGroups(text: string): SynonymGroup[] {
   return text
     .split('\n', longest.groups)
@@ -15,14 +15,14 @@ export function synonymGroups(text: string): SynonymGroup[] {
     .filter(({ length }) => length > 1)
 }
 
-/** Words of a question that stand together, with all that means the same. */
+/** Neighbouring words of a question, with all their synonyms. */
 export interface AskedPart {
   first: number
   count: number
   meanings: SynonymGroup
 }
 
-/** A question in parts: expressions of the groups, the longest first, and single words. */
+/** Splits a question into expressions of the groups, the longest first, and single words. */
 export function askedParts(words: readonly string[], groups: readonly SynonymGroup[]): AskedPart[] {
   const parts: AskedPart[] = []
   for (let first = 0; first < words.length; first += parts.at(-1)?.count ?? 1) {
@@ -31,7 +31,7 @@ export function askedParts(words: readonly string[], groups: readonly SynonymGro
   return parts
 }
 
-/** Whether a word stands in one of the groups: it is no mistake then. */
+/** Whether a word is in one of the groups: it is no misspelling then. */
 export function isInGroup(word: string, groups: readonly SynonymGroup[]): boolean {
   return groups.some((group) => group.some((meaning) => meaning.some((one) => isSame(one, word))))
 }
@@ -62,7 +62,7 @@ function standsAt(meaning: readonly string[], words: readonly string[], first: n
   })
 }
 
-/** The last word of a question may be half typed: whoever types `exce` is on the way to `excel`. */
+/** Whether a word begins as typed: the last word may be half typed, as `exce` for `excel`. */
 function begins(word: string, asked: string): boolean {
   return asked.length > 2 && !isWeak(asked) && word.startsWith(asked)
 }

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { BackOffice } from '../door/contractClient.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
-/** Who asks: the back office counts for each how often. */
+/** The caller, whose calls the back office counts. */
 export interface Caller {
   backOffice: BackOffice
-  /** The visitor's network address. */
+  /** The network address of the visitor. */
   visitor: string | null
 }
 
@@ -14,7 +14,7 @@ export type Called<Answer> = { state: 'done'; answer: Answer } | Refusal
 const wrapped = z.object({ data: z.unknown() })
 const record = z.object({ attributes: z.looseObject({}) })
 
-/** Asks the back office something of a dossier, and reads its answer; never throws. */
+/** Calls the back office about a dossier, and reads its answer; never throws. */
 export async function callBackOffice<Answer>(
   { backOffice, visitor }: Caller,
   path: string,

@@ -21,7 +21,7 @@ const refused = z.object({
 
 export type CallProblem = z.infer<typeof problem>
 
-/** Why the back office did not do what it was asked. */
+/** The reason why the back office refused a call. */
 export type Refusal =
   /** The request breaks a rule, or asks for more than is left. */
   | { state: 'refused'; problems: readonly CallProblem[] }
@@ -29,7 +29,7 @@ export type Refusal =
   | { state: 'priced'; total: number }
   /** Orders that are not paid hold as many copies as they may. */
   | { state: 'held'; most: number }
-  /** It was done already, for something else. */
+  /** The key or the act was used already, for something else. */
   | { state: 'used' }
   /** A record that does not exist, or a device or session that was ended. */
   | { state: 'unknown' }

@@ -10,9 +10,11 @@ import { tracedQuestion } from './tracedQuestion.ts'
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
 const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
 
-/** Whether a record was created; if not, with which answer, if any. */
+/**
+ * The outcome of creating a record; on a failure with the status of the answer, if there was one.
+ */
 export type Created =
-  /** `reference`: by which the visitor follows it, where it has one. */
+  /** `reference`: for the follow-up of the visitor, where the record has one. */
   | { done: true; reference?: string | undefined; dossierKey?: string | undefined }
   | {
       done: false
@@ -22,46 +24,52 @@ export type Created =
     }
 
 /**
- * The door to the back office for one request. It notes what the page is made from, so that the
- * page can be rendered again when just that changes, and asks each thing once.
+ * The access to the back office for one request. It notes the sources of the page, so that the page
+ * can be rendered again when one of them changes, and asks each thing once.
  */
 export interface BackOffice {
   /** Base of the contract, e.g. `https://back-office.example/api`. */
   readonly apiUrl: string
-  /** Of the company, where the server has none. */
+  /** The settings of the company, where the server has none. */
   readonly settings: OwnSettings | undefined
   /** The `Cache-Tag`s of all answers so far. */
   readonly tags: ReadonlySet<string>
-  /** How many changes were announced so far; `undefined` where nobody hears of them. */
+  /** The number of announced changes so far; `undefined` where changes are not announced. */
   readonly changes: number | undefined
   /** True once anything could not be read: the page should not be kept for long. */
   readonly incomplete: boolean
   /** Reads `path` (with its query) below the base. */
   read(path: string): Promise<Reading>
   /**
-   * Reads an address of the back office outside the contract, as the visitor; never shared. A server
-   * that is not ours has none, and hears no cookie of ours.
+   * Reads an address of the back office outside the contract, as the visitor; never shared. A
+   * foreign server has no such address, and gets no cookie of ours.
    */
   readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
-  /** Creates a record at `path`, for the visitor at that address; done only on HTTP 200 (product 7). */
+  /**
+   * Creates a record at `path`, for the visitor at that address. Only HTTP 200 counts as done
+   * (product 7).
+   */
   create(
     path: string,
     payload: unknown,
     visitorAddress: string | null,
     headers?: Record<string, string>,
   ): Promise<Created>
-  /** Asks at `path` by a POST, for the visitor at that address: what is asked stands in no address. */
+  /**
+   * Asks by a POST at `path`, for the visitor at that address: the question must not stand in an
+   * address.
+   */
   send(
     path: string,
     payload: unknown,
     visitorAddress: string | null,
     headers?: Record<string, string>,
   ): Promise<Sent>
-  /** Asks for a file that is made for who asks. */
+  /** Asks for a file made for this visitor. */
   file(path: string, payload: unknown, visitorAddress: string | null): Promise<FetchedFile>
   /**
-   * Sends to an address of the back office outside the contract, for the visitor at that address. A
-   * server that is not ours has none, and hears no password of ours.
+   * Posts to an address of the back office outside the contract, for the visitor at that address. A
+   * foreign server has no such address, and gets no password of ours.
    */
   post(
     pathFromOrigin: string,
@@ -78,7 +86,7 @@ interface BackOfficeOptions extends ContentServer {
   logError: (message: string, details: unknown) => void
   limits?: ReadingLimits
   changes?: (() => number | undefined) | undefined
-  /** Aborted while the server is away; nothing where nobody watches it. */
+  /** Aborted while the server is away; undefined where its presence is not watched. */
   away?: (() => AbortSignal) | undefined
 }
 
@@ -178,12 +186,12 @@ function lackingAt(apiUrl: string): LackingAttributes {
   return lacking
 }
 
-/** The back office counts what each visitor sends, not what the site sends for them. */
+/** Names the visitor's address, because the back office limits each visitor, not the site. */
 function forVisitor(address: string | null): Record<string, string> {
   return address === null ? {} : { 'x-forwarded-for': address }
 }
 
-/** On one machine, compressing costs more than it saves. */
+/** On one machine, compression costs more than it saves. */
 const uncompressed = { 'accept-encoding': 'identity' }
 
 function isNextDoor(apiUrl: string): boolean {

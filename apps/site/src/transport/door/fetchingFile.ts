@@ -1,6 +1,6 @@
 import { patience, type ReadingLimits } from './reading.ts'
 
-/** A file that the back office makes for who asks, or the status that it answers instead. */
+/** A file made by the back office, or the status of its answer. */
 export type FetchedFile =
   | { state: 'made'; bytes: ArrayBuffer; type: string }
   | {
@@ -11,7 +11,7 @@ export type FetchedFile =
     }
   | { state: 'away'; reason: unknown }
 
-/** Asked by a POST, so that what opens it stands in no address; never throws. */
+/** Asks for a file by a POST, so that its key stands in no address; never throws. */
 export async function fetchFile(
   url: string,
   payload: unknown,

@@ -2,8 +2,8 @@ import { type LackingAttributes, nothingOf } from './lackingAttributes.ts'
 import { type Reading, UnknownAttribute } from './reading.ts'
 
 /**
- * Reads from a server that may lack some of the attributes of the contract: what it refuses by its
- * name is left out of the question, this time and the next ones.
+ * Reads from a server that may lack some attributes of the contract: an attribute that it refuses
+ * by name is left out of this and the next questions.
  */
 export async function readKnown(
   path: string,
@@ -18,7 +18,8 @@ export async function readKnown(
     const unknown = reading.state === 'away' && reading.reason
     if (!(unknown instanceof UnknownAttribute)) return reading
     lacking.note(type, unknown.attribute)
-    // Another question may have learnt it meanwhile; where it changes nothing, nothing will.
+    // A concurrent question may have learnt it; if it changes nothing here, further attempts will
+    // not either.
     if (lacking.spared(path) === spared) return reading
   }
 }

@@ -1,12 +1,12 @@
-/** Milliseconds after which a server may have been given what it lacked. */
+/** Milliseconds after which a lacking attribute is asked for again: it may have been added. */
 const forgottenAfter = 5 * 60_000
-/** More names than any type has: whoever refuses that many is asked no more. */
+/** More names than any type has: further refusals are not noted. */
 const most = 40
 
 /** The attributes that a server has refused as unknown (decision 93). */
 export interface LackingAttributes {
   note(type: string, name: string): void
-  /** The question without what it cannot answer; `undefined` where nothing could meet it. */
+  /** Gives the question without the lacking attributes; `undefined` where no record could match. */
   spared(path: string): string | undefined
 }
 
@@ -36,7 +36,7 @@ function without(names: ReadonlySet<string>, type: string, asked: URLSearchParam
   if (relations !== null) asked.set('populate', knownPaths(names, relations))
   const left = [...asked].filter(([key, value]) => !isAboutOne(names, key, value))
   const gone = [...asked].filter(([key, value]) => isAboutOne(names, key, value))
-  // No record has this value of what none of them has.
+  // A filter by an attribute that no record has finds nothing.
   if (gone.some(([key]) => key.startsWith('filters'))) return undefined
   return `${type}?${new URLSearchParams(left)}`
 }

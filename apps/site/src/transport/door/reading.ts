@@ -1,4 +1,4 @@
-/** One GET of the contract, before anything is known about the shape of its body. */
+/** The result of one GET of the contract, before its body is checked. */
 export type Reading =
   | { state: 'found'; body: unknown; tags: readonly string[] }
   | { state: 'absent'; tags: readonly string[] }
@@ -8,11 +8,11 @@ export type Reading =
 export interface ReadingLimits {
   timeoutMs: number
   maxBytes: number
-  /** Aborted once the server is known to be away: nobody waits for it then. */
+  /** Aborted once the server is known to be away: waiting is useless then. */
   away?: AbortSignal | undefined
 }
 
-/** Ends a question that takes too long, or that nobody will answer. */
+/** Ends a question that takes too long, or whose server is away. */
 export function patience({ timeoutMs, away }: ReadingLimits): AbortSignal {
   const late = AbortSignal.timeout(timeoutMs)
   return away === undefined ? late : AbortSignal.any([late, away])
@@ -30,7 +30,7 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
   return text + decoder.decode()
 }
 
-/** How half a character of two is written (`\ud83c`): no address can hold one without the other. */
+/** Half of a surrogate pair (`\ud83c`): an address cannot hold one half without the other. */
 const halfCharacter = /\\u[dD][89a-fA-F]/
 
 /** Maps each value of a body, inner ones first. */
@@ -44,7 +44,7 @@ function parsed(text: string, revive?: Revive): unknown {
   })
 }
 
-/** A refusal that names an attribute, in the words of Strapi 4 (`parameter`) or 5 (`key`). */
+/** A refusal that names an attribute, in the format of Strapi 4 (`parameter`) or 5 (`key`). */
 export class UnknownAttribute extends Error {
   readonly attribute: string
 
@@ -67,8 +67,8 @@ function tagsOf(response: Response): string[] {
 }
 
 /**
- * The only read of the site. Whatever goes wrong (no connection, too late, too long, a status
- * that is no answer, no JSON) is the same to a page: the back office is away.
+ * The only read of the site. All failures (no connection, too late, too long, an unexpected status,
+ * no JSON) are the same for a page: the back office is away.
  */
 export async function readJson(
   url: string,

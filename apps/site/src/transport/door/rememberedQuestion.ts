@@ -4,8 +4,8 @@ import type { BackOffice } from './contractClient.ts'
 
 export interface RememberedQuestion<T> extends Question<T> {
   /**
-   * The cache key of a question whose path changes every day: the next day’s answer takes the place
-   * of the last one’s, which is shown until then.
+   * The cache key of a question whose path changes every day: the answer of the new day replaces
+   * that of the day before, which is shown until then.
    */
   rememberedAs?: string
 }
@@ -24,26 +24,29 @@ interface Asked<T> {
 interface Shared<T> {
   path: string
   asking: Promise<Asked<T>>
-  /** Of the back office when the question was asked: see {@link BackOffice.changes}. */
+  /** The count of the back office when the question was asked: see {@link BackOffice.changes}. */
   changes: number
   /** Milliseconds since 1970. */
   askedAt: number
 }
 
-/** Milliseconds. A change is announced, so this only bounds what a lost announcement can do. */
+/** Milliseconds. Changes are announced; this bounds the effect of a lost announcement. */
 const longestShared = 10_000
-/** Milliseconds. What fails sooner, as where nobody listens, may be asked by every page. */
+/**
+ * Milliseconds. A question that fails sooner, as without a listening server, may be repeated by
+ * every page.
+ */
 const longWait = 1000
 
 /**
- * Remembers one answer for each distinct question asked through it: for widgets, of which there
- * are few, so nothing of a visitor's may stand in them. Pages share it until a change is announced,
- * and a failure leaves a widget as it was. Kept in this process only.
+ * Remembers one answer for each distinct question. It is made for widgets, which are few, so their
+ * questions must hold nothing about a visitor. Pages share an answer until a change is announced,
+ * and after a failure a widget keeps its last content. Kept in this process only.
  */
 export function rememberedQuestion<T>(): AskRemembering<T> {
   const shared = new Map<string, Shared<T>>()
   const lastGood = new Map<string, { data: T; tags: readonly string[] }>()
-  /** Questions that timed out, and whether they are being asked again. */
+  /** Questions that timed out, and whether they are being repeated. */
   const hanging = new Map<string, 'waits' | 'asked'>()
 
   function asking(key: string, backOffice: BackOffice, question: Question<T>): Promise<Asked<T>> {
@@ -72,7 +75,7 @@ export function rememberedQuestion<T>(): AskRemembering<T> {
     return result
   }
 
-  /** Repeats a question that timed out, while nobody waits for it. */
+  /** Repeats a question that timed out, without making a page wait for it. */
   function askAgain(key: string, backOffice: BackOffice, question: Question<T>): void {
     if (hanging.get(key) === 'asked') return
     hanging.set(key, 'asked')

@@ -9,9 +9,9 @@ export interface Sent {
   cookies: readonly string[]
   /** Seconds to wait before trying again, where the answer says so. */
   retryAfter?: number | undefined
-  /** By which the visitor follows what was sent. */
+  /** The reference for the visitor's follow-up. */
   reference?: string | undefined
-  /** By which the device that sent it opens it. */
+  /** The key by which the sending device opens it. */
   dossierKey?: string | undefined
   reason?: unknown
 }

@@ -1,15 +1,15 @@
 import { defaultLocale, isLocale } from '@sira/contract/locales'
 import type { StrapiVersion } from './contentServer.ts'
 
-/** Strapi 5 answers in the shape of the contract to who asks for it so. */
+/** The headers by which Strapi 5 answers in the shape of the contract. */
 export function strapiHeaders(version: StrapiVersion | undefined): Record<string, string> {
   return version === 5 ? { 'strapi-response-format': 'v4' } : {}
 }
 
 /**
- * Says of every record in which language it is. A Strapi names none unless its texts are translated
- * there; they are then in the first language of the site, whatever the page was asked in. It writes
- * others as its staff chose: `fr-FR` is French.
+ * Adds the language to every record. A Strapi names one only for translated texts; other texts are
+ * in the first language of the site, whatever the page asked for. Its staff choose the spelling:
+ * `fr-FR` is French.
  */
 export function inNamedLanguage(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('attributes' in value)) return value

@@ -1,8 +1,8 @@
 import { type Facts, traced, traceHeaders } from '@sira/host/tracing/traced'
 
 /**
- * A question to the back office as a part of what is traced, which goes on there: told by what it is
- * about, never by what it says.
+ * Traces a question to the back office, which continues the trace. The span names the kind of
+ * question, never its values.
  */
 export function tracedQuestion<Answered>(
   url: string,

@@ -1,4 +1,4 @@
-/** The model of the privacy policy in English; the French text is the one that binds. */
+/** The model of the privacy policy in English; the French text is binding. */
 export const privacyEnglish = `*The French text is the one that binds; this translation is given for convenience.*
 
 ## In short
@@ -17,7 +17,7 @@ Number of the declaration to the CIL: {cil}
 |---|---|---|---|
 | ask for a quote | name, e-mail, telephone, service, message | prepare the quote and call you back | 24 months |
 | write to us | name, e-mail, telephone, subject, message | answer you | 24 months |
-| apply, or leave a CV | name, telephone, e-mail if you give it, CV, letter, message | consider your application, put it to the employer and suggest offers to you | 24 months, or until you ask us to erase it |
+| apply, or leave a CV | name, telephone, e-mail if you give it, CV, letter, diplomas and documents that you attach, message | consider your application, put it to the employer and suggest offers to you | 24 months, or until you ask us to erase it |
 | want to become a courier | name, telephone, town, vehicle, identity document, licence | consider your application and work with you; our team alone sees your papers | 24 months, or as long as you deliver for us |
 | order | name, telephone, e-mail if you give it, place of delivery, purchases, company if you name it | prepare, deliver and collect the order, give the receipt | 24 months without payment, 10 years after a payment (accounts) |
 | ask for a delivery | name, phone, e-mail if you give it, places of departure and arrival with who answers there, parcel, proof of delivery (code or signature) | carry the parcel and prove its delivery; the courier sees the places and the numbers | 24 months |
@@ -28,7 +28,10 @@ Number of the declaration to the CIL: {cil}
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
 | follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
 | create a job alert | e-mail, chosen filters | send you new offers | until you stop it |
+| propose a job offer | company, name, phone number, e-mail, text of the offer | to check the offer with you and publish it | 24 months |
 | report an offer | reason, message and e-mail if you give them, a digest of the network | check the offer | 24 months |
+| comment on an article | name and comment, without an address | publish your comment once it has been read | as long as the article; 24 months if it is not published |
+| open your space | e-mail | send you a code and show you your requests | 30 days at most |
 | subscribe to the newsletter | e-mail | send you the letter | until you unsubscribe |
 | read the site | network address and page asked for | run and protect the site | 30 days at most |
 
@@ -51,6 +54,9 @@ Only the people of our team who answer you. If you apply for a job, your file is
 - if you open your space, your address and the key of the session, in a cookie named \`espace\`, until the browser is closed, or thirty days if you ask for it;
 - the CVs, letters and documents that you write or gather, in the database \`sira-dossier\` of your browser, until you erase them by the button of their page; on a shared device, if you say so, until the browser is closed, known by a cookie named \`dossier-ouvert\`. Nothing of them is sent without you: a PDF that you ask for is drawn on our server and not kept there;
 - the last menu heading you visited (\`activeMenuItem\`) and the list of what you keep under “Saved” (\`sira-favoris\`), in the memory of your browser, until you delete them;
+- if you keep the attendance sheet of a session, its list and what you note (\`sira-presence\`), in the memory of your browser; without scripts, the key of your phone, in a cookie named \`presence\`, ninety days;
+- if you deliver for us, your deliveries of the day and what you note (\`sira-livreur\`), in the memory of your browser;
+- if you ask Google for a translation, the language you asked for, in a cookie named \`googtrans\`, one minute;
 - what you write in a form that could not be sent, until it is sent or you delete it;
 - pages you have seen, to read them again without a network.
 

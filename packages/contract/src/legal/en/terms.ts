@@ -1,4 +1,4 @@
-/** The model of the terms of use in English; the French text is the one that binds. */
+/** The model of the terms of use in English; the French text is binding. */
 export const termsEnglish = `*The French text is the one that binds; this translation is given for convenience.*
 
 ## 1. Who publishes this site
@@ -24,7 +24,7 @@ The site presents our courses, our services, job and internship offers, books an
 
 ## 4. Courses
 
-An enrolment is firm after written agreement and payment of the deposit named in the quote. If we postpone a session, you choose between the new date and a full refund. An impediment notified at least five working days before the start gives the right to a postponement at no cost.
+An enrolment is firm after written agreement and payment of the deposit named in the quote. If we postpone a session, you choose between the new date and a full refund. An impediment notified at least five working days before the start gives the right to a postponement at no cost. A paid seat that you cancel on the page of its order within the same time is refunded, less what is still due for the other seats; later, we answer you about what you paid.
 
 ## 5. Job offers
 

@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** Why choose us. */
+/** The reasons to choose the company. */
 export const reasons = {
   whyHeading: {
     label: 'Titre des raisons',

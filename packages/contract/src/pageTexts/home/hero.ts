@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** What greets the visitor. */
+/** The texts at the top of the page. */
 export const hero = {
   heading: {
     label: 'Titre',

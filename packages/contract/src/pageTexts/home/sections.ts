@@ -25,7 +25,7 @@ export const presentation = {
   },
 } as const satisfies TextsOfPage
 
-/** What stands above the services, and above what clients say. */
+/** The headings above the services and above the testimonials. */
 export const headings = {
   servicesHeading: {
     label: 'Titre des services',

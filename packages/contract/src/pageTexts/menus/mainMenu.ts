@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** Some stand under the thumb on a phone too, five in a row: hence twelve signs. */
+/** A phone shows five of these in a row at its lower edge: hence twelve characters. */
 export const mainMenu = {
   main: {
     home: {
@@ -62,7 +62,7 @@ export const mainMenu = {
   },
 } as const satisfies TextsOfPage
 
-/** What the side menu adds, and what else stands in the header. */
+/** The entries that the side menu adds, and the other texts of the header. */
 export const furtherMenu = {
   further: {
     news: {

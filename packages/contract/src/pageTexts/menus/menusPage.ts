@@ -4,7 +4,7 @@ import { furtherMenu, mainMenu } from './mainMenu.ts'
 import { siteFooter } from './siteFooter.ts'
 import { digitalMenu, serviceMenu } from './subMenus.ts'
 
-/** What stands at the top and at the foot of every page (product 2.2). */
+/** The texts at the top and at the foot of every page (product 2.2). */
 export const menusPage = {
   label: 'Menus et pied de page',
   type: 'page-menus',

@@ -1,6 +1,6 @@
 import type { TextsOfPage } from '../pageText.ts'
 
-/** Under « Services » and in the footer, in the order of the menu. */
+/** The entries under « Services » and in the footer, in the order of the menu. */
 export const serviceMenu = {
   servicePages: {
     professionalTraining: {
@@ -48,7 +48,7 @@ export const serviceMenu = {
   },
 } as const satisfies TextsOfPage
 
-/** Under « Digital ». */
+/** The entries under « Digital ». */
 export const digitalMenu = {
   digitalPages: {
     marketing: {

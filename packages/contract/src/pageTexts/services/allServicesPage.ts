@@ -118,7 +118,7 @@ const call = {
   },
 } as const satisfies TextsOfPage
 
-/** All services (product 2.5). */
+/** The page of all services (product 2.5). */
 export const allServicesPage = {
   label: 'Page Services',
   type: 'page-services',

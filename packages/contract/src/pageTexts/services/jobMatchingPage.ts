@@ -234,7 +234,7 @@ const file = {
   },
 } as const satisfies TextsOfPage
 
-/** Job matching (product 2.15): what is sold has its names with its prices. */
+/** The page of job matching (product 2.15). The names of plans are with their prices. */
 export const jobMatchingPage = {
   label: 'Service Mise en relation',
   type: 'page-emploi',

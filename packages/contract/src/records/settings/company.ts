@@ -4,7 +4,7 @@ import { address, optionalText, text } from './settingFields.ts'
 /** The names of the company, and its contacts. */
 export const company = {
   brandName: text('Sira'),
-  /** Makes the address of the shop: /{productName}-biblio. */
+  /** Part of the address of the shop: /{productName}-biblio. */
   productName: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -26,12 +26,14 @@ export const company = {
   x: address(),
   instagram: address(),
   videoUrl: address(),
-  /** What the law asks a company to publish of itself; the legal texts name them (`legalFacts`). */
+  /**
+   * The facts that the law requires a company to publish; the legal texts name them (`legalFacts`).
+   */
   rccm: optionalText,
   ifu: optionalText,
   responsable: optionalText,
   hebergeur: optionalText,
   cil: optionalText,
-  /** The number of the permit to place people in work. */
+  /** The number of the permit for job placement. */
   agrement: optionalText,
 }

@@ -3,10 +3,10 @@ import { ownComments } from '../../comments/thread.ts'
 import { defaultSynonyms } from '../searchSynonyms.ts'
 import { flag } from './settingFields.ts'
 
-/** What the site shows, asks for and measures. */
+/** The settings of what the site shows, asks for and measures. */
 export const display = {
   showSearch: flag(false),
-  /** What the search takes for the same: one group a line, commas between. Empty: nothing. */
+  /** The synonyms of the search: one group a line, separated by commas. Empty: none. */
   searchSynonyms: z.string().catch(defaultSynonyms),
   showTopHeader: flag(false),
   showLang: flag(true),
@@ -14,7 +14,7 @@ export const display = {
   pageTranslation: flag(false),
   /** Address of that service's script; it must behave like Google's page-translation element. */
   translationScript: z.url().catch('https://translate.google.com/translate_a/element.js'),
-  /** Other addresses the script loads from, with spaces between them. */
+  /** The other hosts that the script loads from, separated by spaces. */
   translationHosts: z
     .string()
     .nullable()
@@ -24,13 +24,13 @@ export const display = {
     ),
   /** Whether forms must carry a solved challenge (ALTCHA). */
   proofOfWork: flag(false),
-  /** Whether visitors' phones tell the site how fast its pages were. */
+  /** Whether the phones of visitors report the speed of the pages. */
   measureSpeed: flag(false),
   /** The year at the foot of each page (product 9). */
   copyrightYear: z.number().int().catch(2023),
   /**
-   * `interne` for our own comments, or the address of a comment thread that can stand in a frame, with
-   * `{slug}` in it; null: no comments.
+   * `interne` for our own comments, or the address of a comment thread that may stand in a frame,
+   * with `{slug}` in it. Null: no comments.
    */
   commentsProvider: z
     .union([z.literal(ownComments), z.url({ protocol: /^https$/ }).includes('{slug}')])

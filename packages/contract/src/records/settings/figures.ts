@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { several } from './settingFields.ts'
 
-/** How long a figure counts up, where nothing else is said. */
+/** The default duration of a counting figure, in seconds. */
 export const counterSeconds = 5
 export const percents = { min: 0, max: 100 }
 
-/** A text that may be left out. */
+/** An optional text. */
 const words = z
   .string()
   .nullish()
   .transform((given) => given ?? '')
 
-/** One figure that counts up once when it is seen (product 9). */
+/** A figure that counts up once when it comes into view (product 9). */
 const counterSchema = z.object({
   prefix: words,
   value: z.number(),
   suffix: words,
   label: words,
-  /** Seconds the count lasts. */
+  /** The duration of the count in seconds. */
   seconds: z
     .number()
     .nullish()
@@ -31,7 +31,7 @@ const skillSchema = z.object({
 
 const testimonialSchema = z.object({ quote: words, author: z.string(), role: words })
 
-/** What the home page counts and quotes. */
+/** The figures and testimonials of the home page. */
 export const figures = {
   counters: several(counterSchema, [
     { prefix: '+', value: 5, suffix: '', label: 'années d’expérience', seconds: 5 },
@@ -60,8 +60,8 @@ export const figures = {
       role: 'Technicien logistique, Bobo-Dioulasso',
     },
   ]),
-  /** Who counted, among how many, and in which year: beside the figures. */
+  /** The source of the figures, with the sample and the year; shown beside them. */
   figuresSource: z.string().catch(''),
-  /** Who works with the company, a name a line. */
+  /** The partners of the company, one name a line. */
   partners: z.string().catch(''),
 }

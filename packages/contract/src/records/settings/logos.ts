@@ -6,9 +6,9 @@ const picture = toOneOf(mediaEntity)
   .transform(({ data }) => data?.attributes ?? null)
   .catch(null)
 
-/** By what the company is recognised; without them, by the woven mark (packages/cloth). */
+/** The pictures of the brand; without them, the woven mark (packages/cloth). */
 export const logos = {
-  /** At the head of the pages, on a light ground. */
+  /** Shown at the head of the pages, on a light ground. */
   logo: picture,
   /** Square: the tab of the browser, the installed site, search engines. Without it, the logo. */
   icon: picture,

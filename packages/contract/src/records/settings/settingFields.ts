@@ -14,6 +14,6 @@ export const flag = (fallback: boolean) => z.boolean().catch(fallback)
 /** An address elsewhere; null where there is none. */
 export const address = (fallback: string | null = null) => z.url().nullable().catch(fallback)
 
-/** At least one of them. */
+/** A list with at least one item. */
 export const several = <Item extends z.ZodType>(item: Item, fallback: z.output<Item>[]) =>
   z.array(item).min(1).catch(fallback)

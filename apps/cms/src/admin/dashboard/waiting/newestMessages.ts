@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordsByName } from '../../../database/records/recordsByName.ts'
+import { type OpenFile, openFile } from '../../../dossiers/board/openFile.ts'
 import { keptKind } from '../../../dossiers/keptKinds.ts'
-import { type OpenFile, openFile } from '../../../messages/pipeline/openFile.ts'
 import { type PipelineKind, pipelineKinds } from '../../../messages/pipeline/pipelineKinds.ts'
 
-export interface NewMessage extends Pick<OpenFile, 'href' | 'title' | 'service'> {
+export interface NewMessage extends Pick<OpenFile, 'href' | 'title' | 'about'> {
   createdAt: string
 }
 
@@ -32,7 +32,7 @@ async function newestOf(kind: PipelineKind, payload: Payload, user: TypedUser) {
     user,
   })
   return docs.map((record) => {
-    const { href, title, service } = openFile(kept, record)
-    return { href, title, service, createdAt: record.createdAt }
+    const { href, title, about } = openFile(kept, record)
+    return { href, title, about, createdAt: record.createdAt }
   })
 }

@@ -1,7 +1,8 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { isContentStaff } from '../../../access/contentStaff.ts'
 import { isInboxStaff } from '../../../access/inboxStaff.ts'
 import { isOrderStaff } from '../../../access/sales/orderStaff.ts'
+import { waitingPlanAlerts } from '../../../applications/plans/planAlerts.ts'
 import { type DueFiles, dueFiles, seenToBy } from '../../../messages/pipeline/dueFiles.ts'
 import { type OrdersWaiting, ordersWaiting } from '../../../orders/desk/ordersWaiting.ts'
 import {
@@ -20,6 +21,8 @@ export interface Overview {
   /** Files that this person has to see to. */
   due: DueFiles
   orders: OrdersWaiting
+  /** Customers of plans to be told of new offers. */
+  planAlerts: number
   languages: readonly LanguageProgress[]
 }
 
@@ -28,7 +31,7 @@ const shownDue = 5
 
 export async function overview(payload: Payload, user: TypedUser, now: Date): Promise<Overview> {
   const answers = isInboxStaff(user)
-  const [inbox, newest, replies, due, orders, languages] = await Promise.all([
+  const [inbox, newest, replies, due, orders, planAlerts, languages] = await Promise.all([
     answers ? inboxState(payload, user) : [],
     answers ? newestMessages(payload, user) : [],
     answers ? unreadReplies(payload, user) : [],
@@ -36,7 +39,12 @@ export async function overview(payload: Payload, user: TypedUser, now: Date): Pr
       ? dueFiles(seenToBy(user.id), now, { payload, user }, shownDue)
       : { files: [], total: 0 },
     isOrderStaff(user) ? ordersWaiting(payload, user, now) : { toCheck: 0, toPrepare: 0 },
+    answers ? countPlanAlerts(payload) : 0,
     isContentStaff(user) ? translationProgress(payload) : [],
   ])
-  return { inbox, newest, replies, due, orders, languages }
+  return { inbox, newest, replies, due, orders, planAlerts, languages }
+}
+
+async function countPlanAlerts(payload: Payload): Promise<number> {
+  return (await waitingPlanAlerts(await createLocalReq({}, payload))).length
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../../../../test/back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../../../../test/inbox/support/staff.ts'
 import type { Role } from '../../../access/role.ts'
-import { menuGroups } from '../menuGroups.ts'
+import { menuFor } from '../../menu/menuFor.ts'
 import { overview } from './overview.ts'
 import { waitingRows } from './waitingRows.ts'
 
@@ -114,11 +114,17 @@ describe('what waits, on the first screen', () => {
     expect(await words('cashier')).toEqual([])
   })
 
-  it('has below it only screens that the person may read', async () => {
+  it('has beside it only screens that the person may read', async () => {
     for (const role of ['administrator', 'agent', 'cashier', 'editor'] as const) {
-      const req = await createLocalReq({ user: await personOf(role) }, office.payload)
-      const menu = menuGroups(office.config, getVisibleEntities({ req }))
-      for (const { href } of menu.flatMap(({ screens }) => screens)) {
+      const user = await personOf(role)
+      const req = await createLocalReq({ user }, office.payload)
+      const menu = menuFor(user, office.config, getVisibleEntities({ req }))
+      const entries = menu.flatMap((section) =>
+        section.entries.flatMap((one) => one.within ?? [one]),
+      )
+      const lists = entries.filter(({ href }) => /^\/admin\/(collections|globals)\//.test(href))
+      expect(lists.length).toBeGreaterThan(2)
+      for (const { href } of lists) {
         const path = href.replace(/^\/admin\/(?:collections\/)?/, '')
         expect((await call(role, 'GET', `${path}?limit=1`)).status, `${role}: ${href}`).toBe(200)
       }

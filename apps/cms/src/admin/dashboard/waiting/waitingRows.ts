@@ -1,6 +1,6 @@
 import { unreadReply } from '../../../messages/replies/received/repliedKinds.ts'
-import { toPrepare } from '../../../orders/desk/ordersWaiting.ts'
-import { pipelineAddress } from '../../pipeline/pipelineAddress.ts'
+import { toPrepare } from '../../../orders/stateNames.ts'
+import { boardAddress } from '../../dossiers/boardAddress.ts'
 import { workAddress } from '../../translations/addresses.ts'
 import { narrowedList } from '../narrowedList.ts'
 import type { Overview } from './overview.ts'
@@ -14,7 +14,8 @@ export interface WaitingRow {
 }
 
 /** What waits, the most pressing first: people, then money and parcels, then what can wait a day. */
-export function waitingRows({ inbox, replies, due, orders, languages }: Overview): WaitingRow[] {
+export function waitingRows(overview: Overview): WaitingRow[] {
+  const { inbox, replies, due, orders, planAlerts, languages } = overview
   const ofInbox = (isLater: boolean) =>
     inbox.flatMap(({ waiting, words, list }) =>
       words && (words.later ?? false) === isLater
@@ -27,13 +28,18 @@ export function waitingRows({ inbox, replies, due, orders, languages }: Overview
     row(
       due.total,
       ['action à faire dans mes dossiers', 'actions à faire dans mes dossiers'],
-      pipelineAddress({ mine: true }),
+      boardAddress({ whose: 'mine' }),
     ),
     row(orders.toCheck, ['vente à vérifier', 'ventes à vérifier'], '/admin/ventes'),
     row(
       orders.toPrepare,
       ['commande à préparer', 'commandes à préparer'],
       narrowedList('commandes', toPrepare),
+    ),
+    row(
+      planAlerts,
+      ['alerte WhatsApp à envoyer', 'alertes WhatsApp à envoyer'],
+      '/admin/collections/commandes',
     ),
     ...ofInbox(true),
     ...languages.map(({ language, name, toDo }) => {

@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CounterArticle } from '../../../orders/counter/counterArticles.ts'
 import { callApi } from '../../calls/callApi.ts'
@@ -7,11 +7,17 @@ import { adminAddress } from '../../dashboard/adminAddress.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { DialogButtons } from '../../dialog/DialogButtons.tsx'
 import { keyFor } from '../../inbox/answerKey.ts'
+import { counterQuery } from './counterQuery.ts'
 import { SoldLines } from './SoldLines.tsx'
 
 /** Somebody is in the office and buys: the order, its seats and its receipt from one form. */
 export function CounterSale() {
+  const query = useSearchParams()
   const [isAsked, setAsked] = useState(false)
+  // Not at once: a dialog is nothing that a server draws.
+  useEffect(() => {
+    if (query.has(counterQuery)) setAsked(true)
+  }, [query])
   return (
     <>
       <button type="button" className="sira-deed" onClick={() => setAsked(true)}>

@@ -36,8 +36,10 @@ import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../.
 import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
 import { ConvocationDesk as ConvocationDesk_075d6680386ad140ffe7751f79f1ec65 } from '../../../../src/admin/attendance/ConvocationDesk.tsx'
 import { AttendanceDesk as AttendanceDesk_6b3983413845a53c0886ef07558c1fb6 } from '../../../../src/admin/attendance/AttendanceDesk.tsx'
+import { WaitingDesk as WaitingDesk_ffbeda951e23ebc8ee0f593749944bf8 } from '../../../../src/admin/waiting/WaitingDesk.tsx'
 import { EvaluationDesk as EvaluationDesk_42b5ab1a3096838a46f6d01f5f182df7 } from '../../../../src/admin/attendance/EvaluationDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
+import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
 import { NextMessage as NextMessage_ea6b28164af832cdc0a1f941067cd25e } from '../../../../src/admin/inbox/following/NextMessage.tsx'
@@ -48,6 +50,7 @@ import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../
 import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
 import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../../../src/admin/orders/LineLabel.tsx'
 import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
+import { PlanAlerts as PlanAlerts_eacaa5e66522c1e72e2657e0861f6fda } from '../../../../src/admin/orders/PlanAlerts.tsx'
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
 import { DeliveryDesk as DeliveryDesk_291f92afec6078832520bf32e09a6365 } from '../../../../src/admin/deliveries/DeliveryDesk.tsx'
 import { DeliveryTools as DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2 } from '../../../../src/admin/deliveries/DeliveryTools.tsx'
@@ -57,6 +60,7 @@ import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } fro
 import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
 import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
 import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
+import { SeatMoney as SeatMoney_9a01f4eecf4a05a4f23037324db3727f } from '../../../../src/admin/enrolments/SeatMoney.tsx'
 import { CancelSeat as CancelSeat_639b7dff5b3fd37a18d113167c360ac0 } from '../../../../src/admin/enrolments/CancelSeat.tsx'
 import { TellByPhone as TellByPhone_4cfb52ebf5a81ca2f9f60097a4662297 } from '../../../../src/admin/enrolments/TellByPhone.tsx'
 import { EntryDesk as EntryDesk_b2ca481f51a8447ebdc63bd079748dba } from '../../../../src/admin/waiting/EntryDesk.tsx'
@@ -66,6 +70,7 @@ import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a }
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { CommentDesk as CommentDesk_603807b578bb7ab35a6a4bc0eea65b83 } from '../../../../src/admin/comments/CommentDesk.tsx'
+import { SentOfferDesk as SentOfferDesk_686d98ea062578b59e23ee8e80d7e4e0 } from '../../../../src/admin/offers/SentOfferDesk.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
@@ -77,16 +82,10 @@ import { PublishPage as PublishPage_bf715f611cc416567de27ebf9dcd638d } from '../
 import { PageState as PageState_eed68f0388de3c2fdcdfeb66070ffe41 } from '../../../../src/admin/pages/PageState.tsx'
 import { NoUnpublishing as NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c } from '../../../../src/admin/pages/NoUnpublishing.tsx'
 import { LogoNote as LogoNote_e97f29c631a54b47adbdc9175af63b7b } from '../../../../src/admin/brand/LogoNote.tsx'
-import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
+import { Menu as Menu_e73a0f8ab980c4a9a2c4c1ca1bfe266c } from '../../../../src/admin/menu/Menu.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
-import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
-import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
-import { SalesLink as SalesLink_f5d58d115116dbc96595a232bdd899f8 } from '../../../../src/admin/sales/SalesLink.tsx'
-import { ClientsLink as ClientsLink_29a577839f956e6abffaecee33af4dff } from '../../../../src/admin/clients/ClientsLink.tsx'
-import { PipelineLink as PipelineLink_90dd527b0a78bfc45dd0058cddf9892f } from '../../../../src/admin/pipeline/PipelineLink.tsx'
-import { CalendarLink as CalendarLink_479dc838c86836fe05c1f5fea88df32b } from '../../../../src/admin/calendar/CalendarLink.tsx'
-import { TranslationsLink as TranslationsLink_c42559305b2110753154d507f151289b } from '../../../../src/admin/translations/TranslationsLink.tsx'
+import { HeaderActions as HeaderActions_5f1f9015e2ee93befba0c9812a8eac9f } from '../../../../src/admin/menu/HeaderActions.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
 import { SmallerPictures as SmallerPictures_4c7749977e0313aac3f51bd0b9ef0a98 } from '../../../../src/admin/library/smaller/SmallerPictures.tsx'
@@ -95,13 +94,15 @@ import { LoginView as LoginView_b1d526dbe16a4e0cdbdacd77fea13135 } from '../../.
 import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from '../../../../src/admin/signIn/ForgottenView.tsx'
 import { ResetView as ResetView_a1381a2eaadf69dac5006a670d129e8c } from '../../../../src/admin/signIn/ResetView.tsx'
 import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../../../src/admin/sales/SalesView.tsx'
-import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
+import { ClosingView as ClosingView_a18f604a1ec79041200b880019f94050 } from '../../../../src/admin/sales/closing/ClosingView.tsx'
 import { ClientsView as ClientsView_b141d9fcf9e4974634c22d095a23b7e0 } from '../../../../src/admin/clients/ClientsView.tsx'
 import { CardView as CardView_2185d2e2a4fa858d2014e0e6099e4a3f } from '../../../../src/admin/clients/CardView.tsx'
-import { PipelineView as PipelineView_a5b7c8f3d8f37605914d8cc9148386c4 } from '../../../../src/admin/pipeline/PipelineView.tsx'
+import { DayView as DayView_b9e352a1850b6549ec806a62794374bc } from '../../../../src/admin/day/DayView.tsx'
+import { DossiersView as DossiersView_5b8828f1954e500a339e1e0302996b36 } from '../../../../src/admin/dossiers/DossiersView.tsx'
 import { EntryView as EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb } from '../../../../src/admin/entering/EntryView.tsx'
 import { SubscriberImportView as SubscriberImportView_d27c57c9beaac6b4c79b336b27bf37db } from '../../../../src/admin/subscribers/SubscriberImportView.tsx'
 import { CalendarView as CalendarView_d10e7a8a7fc968768d91009fe9136af2 } from '../../../../src/admin/calendar/CalendarView.tsx'
+import { ListsView as ListsView_55ec4cd2fb7d566df88c28ab8c3491fe } from '../../../../src/admin/menu/ListsView.tsx'
 import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
 import { TranslationDeskView as TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0 } from '../../../../src/admin/translations/desk/TranslationDeskView.tsx'
 import { StatementsView as StatementsView_bbc531555ba06bbc1e222268fce2d8ee } from '../../../../src/admin/statements/StatementsView.tsx'
@@ -147,8 +148,10 @@ export const importMap = {
   "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
   "/src/admin/attendance/ConvocationDesk.tsx#ConvocationDesk": ConvocationDesk_075d6680386ad140ffe7751f79f1ec65,
   "/src/admin/attendance/AttendanceDesk.tsx#AttendanceDesk": AttendanceDesk_6b3983413845a53c0886ef07558c1fb6,
+  "/src/admin/waiting/WaitingDesk.tsx#WaitingDesk": WaitingDesk_ffbeda951e23ebc8ee0f593749944bf8,
   "/src/admin/attendance/EvaluationDesk.tsx#EvaluationDesk": EvaluationDesk_42b5ab1a3096838a46f6d01f5f182df7,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
+  "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
   "/src/admin/inbox/following/NextMessage.tsx#NextMessage": NextMessage_ea6b28164af832cdc0a1f941067cd25e,
@@ -159,6 +162,7 @@ export const importMap = {
   "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,
   "/src/admin/orders/LineLabel.tsx#LineLabel": LineLabel_d73efec05d3a4f52ab3d9b476efe543a,
   "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
+  "/src/admin/orders/PlanAlerts.tsx#PlanAlerts": PlanAlerts_eacaa5e66522c1e72e2657e0861f6fda,
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
   "/src/admin/deliveries/DeliveryDesk.tsx#DeliveryDesk": DeliveryDesk_291f92afec6078832520bf32e09a6365,
   "/src/admin/deliveries/DeliveryTools.tsx#DeliveryTools": DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2,
@@ -168,6 +172,7 @@ export const importMap = {
   "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
   "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
   "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
+  "/src/admin/enrolments/SeatMoney.tsx#SeatMoney": SeatMoney_9a01f4eecf4a05a4f23037324db3727f,
   "/src/admin/enrolments/CancelSeat.tsx#CancelSeat": CancelSeat_639b7dff5b3fd37a18d113167c360ac0,
   "/src/admin/enrolments/TellByPhone.tsx#TellByPhone": TellByPhone_4cfb52ebf5a81ca2f9f60097a4662297,
   "/src/admin/waiting/EntryDesk.tsx#EntryDesk": EntryDesk_b2ca481f51a8447ebdc63bd079748dba,
@@ -177,6 +182,7 @@ export const importMap = {
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/comments/CommentDesk.tsx#CommentDesk": CommentDesk_603807b578bb7ab35a6a4bc0eea65b83,
+  "/src/admin/offers/SentOfferDesk.tsx#SentOfferDesk": SentOfferDesk_686d98ea062578b59e23ee8e80d7e4e0,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
@@ -188,16 +194,10 @@ export const importMap = {
   "/src/admin/pages/PageState.tsx#PageState": PageState_eed68f0388de3c2fdcdfeb66070ffe41,
   "/src/admin/pages/NoUnpublishing.tsx#NoUnpublishing": NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c,
   "/src/admin/brand/LogoNote.tsx#LogoNote": LogoNote_e97f29c631a54b47adbdc9175af63b7b,
-  "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
+  "/src/admin/menu/Menu.tsx#Menu": Menu_e73a0f8ab980c4a9a2c4c1ca1bfe266c,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
-  "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,
-  "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
-  "/src/admin/sales/SalesLink.tsx#SalesLink": SalesLink_f5d58d115116dbc96595a232bdd899f8,
-  "/src/admin/clients/ClientsLink.tsx#ClientsLink": ClientsLink_29a577839f956e6abffaecee33af4dff,
-  "/src/admin/pipeline/PipelineLink.tsx#PipelineLink": PipelineLink_90dd527b0a78bfc45dd0058cddf9892f,
-  "/src/admin/calendar/CalendarLink.tsx#CalendarLink": CalendarLink_479dc838c86836fe05c1f5fea88df32b,
-  "/src/admin/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_c42559305b2110753154d507f151289b,
+  "/src/admin/menu/HeaderActions.tsx#HeaderActions": HeaderActions_5f1f9015e2ee93befba0c9812a8eac9f,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
   "/src/admin/library/smaller/SmallerPictures.tsx#SmallerPictures": SmallerPictures_4c7749977e0313aac3f51bd0b9ef0a98,
@@ -206,13 +206,15 @@ export const importMap = {
   "/src/admin/signIn/ForgottenView.tsx#ForgottenView": ForgottenView_06285d7e7324a8c04d15daaa528b285f,
   "/src/admin/signIn/ResetView.tsx#ResetView": ResetView_a1381a2eaadf69dac5006a670d129e8c,
   "/src/admin/sales/SalesView.tsx#SalesView": SalesView_76c643ee6775f051f86374a722133d3e,
-  "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
+  "/src/admin/sales/closing/ClosingView.tsx#ClosingView": ClosingView_a18f604a1ec79041200b880019f94050,
   "/src/admin/clients/ClientsView.tsx#ClientsView": ClientsView_b141d9fcf9e4974634c22d095a23b7e0,
   "/src/admin/clients/CardView.tsx#CardView": CardView_2185d2e2a4fa858d2014e0e6099e4a3f,
-  "/src/admin/pipeline/PipelineView.tsx#PipelineView": PipelineView_a5b7c8f3d8f37605914d8cc9148386c4,
+  "/src/admin/day/DayView.tsx#DayView": DayView_b9e352a1850b6549ec806a62794374bc,
+  "/src/admin/dossiers/DossiersView.tsx#DossiersView": DossiersView_5b8828f1954e500a339e1e0302996b36,
   "/src/admin/entering/EntryView.tsx#EntryView": EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb,
   "/src/admin/subscribers/SubscriberImportView.tsx#SubscriberImportView": SubscriberImportView_d27c57c9beaac6b4c79b336b27bf37db,
   "/src/admin/calendar/CalendarView.tsx#CalendarView": CalendarView_d10e7a8a7fc968768d91009fe9136af2,
+  "/src/admin/menu/ListsView.tsx#ListsView": ListsView_55ec4cd2fb7d566df88c28ab8c3491fe,
   "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,
   "/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView": TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0,
   "/src/admin/statements/StatementsView.tsx#StatementsView": StatementsView_bbc531555ba06bbc1e222268fce2d8ee,

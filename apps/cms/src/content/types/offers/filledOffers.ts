@@ -4,7 +4,7 @@ import { dayField } from '../../../fields/dayField.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Somebody has the place (product 11). */
+/** The place is taken (product 11). */
 export const filledField: CheckboxField = {
   name: 'pourvue',
   type: 'checkbox',
@@ -14,6 +14,19 @@ export const filledField: CheckboxField = {
     position: 'sidebar',
     description:
       'L’offre quitte la liste et sa page le dit. Pour la rouvrir\u00a0: décochez, et donnez une nouvelle date d’expiration.',
+  },
+}
+
+/** The employer takes applications without the file of a CV. */
+export const cvOptionalField: CheckboxField = {
+  name: 'cv_facultatif',
+  type: 'checkbox',
+  label: 'CV facultatif',
+  defaultValue: false,
+  admin: {
+    position: 'sidebar',
+    description:
+      'L’employeur prend aussi les candidatures sans fichier\u00a0: nom, téléphone et réponses suffisent.',
   },
 }
 
@@ -29,8 +42,8 @@ const lastDay = dayField({
 })
 
 /**
- * The last day of an offer. That of a filled one is over: so lists, the search, the markup and whoever
- * takes applications need not know of a second way to end.
+ * The last day of an offer. For a filled offer it is in the past: so lists, the search, the markup
+ * and the application form need no second rule.
  */
 export const lastDayOfOffer: DateField = {
   ...lastDay,

@@ -1,6 +1,6 @@
 import type { CheckboxField, DateField, UIField } from 'payload'
 
-/** Computed for whoever reads it: see offersAsTheyStand. */
+/** Calculated when it is read: see offersAsTheyStand. */
 const computed = { virtual: true, admin: { hidden: true, disableListColumn: true } } as const
 
 export const verifiedField: CheckboxField = { name: 'verifiee', type: 'checkbox', ...computed }

@@ -5,8 +5,8 @@ import type { Address } from '../address.ts'
 const bearer = /^bearer +\S/i
 
 /**
- * Nobody is given a key to this API: whoever shows one is told that it opens nothing, as by Strapi,
- * and not answered as a stranger. An address that is none says so first.
+ * Refuses calls with a token, as Strapi does: nobody has a valid one, and such a caller must not be
+ * answered as a stranger. An unknown address gives its own error first.
  */
 export function refuseBearers({ headers }: FastifyRequest, address: Address): void {
   if (address.kind === 'unknown') return

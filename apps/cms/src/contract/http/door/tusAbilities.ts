@@ -1,7 +1,7 @@
 import { tusHeaders, tusVersion } from '@sira/contract/deposits/tus'
 import { depositBounds } from '../../../deposits/depositBounds.ts'
 
-/** What `OPTIONS` says of this door. */
+/** The headers of the answer to `OPTIONS`. */
 export const tusAbilities = {
   [tusHeaders.version]: tusVersion,
   'tus-version': tusVersion,

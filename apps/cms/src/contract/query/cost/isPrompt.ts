@@ -11,10 +11,10 @@ import type { Populate } from '../populate.ts'
 import type { SortKey } from '../sort.ts'
 
 /**
- * Whether SQLite answers at once however many records there are, as it does to all that our pages
- * ask: values of the record itself, or the id of what it is linked to. With 20,000 articles one
- * look through their letters takes a quarter of a second (decision 3), and a walk through tags of
- * tags takes seconds (decision 24).
+ * Whether SQLite answers fast, however many records there are, as it does for all queries of our
+ * pages: values of the record itself, or the id of a related one. With 20,000 articles a search in
+ * texts takes a quarter of a second (decision 3), and a walk through tags of tags takes seconds
+ * (decision 24).
  */
 export function isPrompt(
   { selection, ...rest }: RecordQuery | ListQuery,
@@ -57,7 +57,7 @@ function isPromptSort({ path, attribute }: SortKey, type: ContentType): boolean 
   return path.length === 0 && isOwnValue(attribute, type)
 }
 
-/** A translated value stands in another table. */
+/** Whether a value is in the table of its record: a translated value is in another one. */
 function isOwnValue(attribute: string, type: ContentType): boolean {
   return !scalarOf(type, attribute).localised
 }

@@ -9,7 +9,7 @@ import { refuseTooDeep } from './relationDepth.ts'
 const allowed = 100
 /** A comparison of one value is 1. */
 const lettersCost = 3
-/** Each record at one end has several at the other. */
+/** A record has several related ones. */
 const relationCost = 3
 
 /**

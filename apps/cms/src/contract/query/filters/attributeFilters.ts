@@ -64,7 +64,10 @@ function operatorFilter(
   }
 }
 
-/** Parts of a text are looked for as they are written, whatever the kind of the attribute. */
+/**
+ * Gives the value to compare: parts of a text are compared as written, whatever the kind of the
+ * attribute.
+ */
 function comparedValue(attribute: ScalarAttribute, operator: Comparison, value: QueryValue) {
   const asText = looksAtLetters(operator) && attribute.value !== 'boolean'
   return filterValue(value, asText ? { ...attribute, value: 'text' } : attribute)

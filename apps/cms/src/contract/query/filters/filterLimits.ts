@@ -1,6 +1,6 @@
-/** What the filters of one request may ask for. */
+/** The limits of the filters of one request. */
 export const filterLimits = {
-  /** Levels of `$and`, `$or`, `$not` and relations within one another. */
+  /** Nested levels of `$and`, `$or`, `$not` and relations. */
   depth: 8,
   conditions: 50,
   /** Characters of a value. */

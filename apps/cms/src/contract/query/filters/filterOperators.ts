@@ -1,4 +1,4 @@
-/** Operators of contract.md that take one value. */
+/** Operators of contract.md with one value. */
 const comparisons = [
   '$eq',
   '$eqi',
@@ -21,7 +21,7 @@ const comparisons = [
 export type Comparison = (typeof comparisons)[number]
 type ListOperator = '$in' | '$notIn' | '$between'
 
-/** A value as it is compared in SQL; days and instants are ISO texts. */
+/** A value for comparison in SQL; days and instants are ISO texts. */
 export type FilterScalar = string | number | boolean
 
 /** A condition on the records of one type; plain data, so that it can be part of a cache key. */
@@ -38,12 +38,12 @@ export function isComparison(name: string): name is Comparison {
   return (comparisons as readonly string[]).includes(name)
 }
 
-/** Operators that go through the letters of a text; others compare it as a whole. */
+/** Whether an operator compares parts or letters of a text; others compare it as a whole. */
 export function looksAtLetters(operator: Comparison): boolean {
   return /contains|starts|ends|eqi|nei/i.test(operator)
 }
 
-/** Those of them that find a record by letters it has. */
+/** Whether an operator finds records by letters that they contain. */
 export function findsLetters(operator: Comparison): boolean {
   return looksAtLetters(operator) && !/^\$(not|nei)/.test(operator)
 }

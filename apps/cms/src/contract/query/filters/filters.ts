@@ -105,7 +105,7 @@ function linkFilter(
   return { kind: 'linked', relation, isLinked: !test.isNull }
 }
 
-/** `filters[$or][titre]=a&filters[$or][slug]=b`: each member is one alternative. */
+/** Gives the alternatives of `filters[$or][titre]=a&filters[$or][slug]=b`: each member is one. */
 function membersOf(value: QueryValue): QueryObject[] {
   if (!isQueryObject(value)) throw badRequest('Invalid filters: $or expects a list')
   return Object.entries(value).map(([name, inner]) => ({ [name]: inner }))

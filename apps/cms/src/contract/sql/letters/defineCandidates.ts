@@ -23,7 +23,7 @@ export function defineCandidates(database: DatabaseSync, file: string): void {
       const found = index.candidates(String(table), String(column), sought.data)
       return found === undefined ? null : JSON.stringify(found)
     } catch {
-      // All texts are looked through, as where nobody knows yet.
+      // Then all texts are searched, as without an index.
       index = undefined
       failedAt = performance.now()
       return null

@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { ownFile } from '../../../database/sqlite/ownFile.ts'
 
-/** SQLite’s codes of a file that is damaged or no database, and of one that is locked (sqlite.org/rescode.html). */
+/**
+ * SQLite’s codes of a file that is damaged or no database, and of a locked one
+ * (sqlite.org/rescode.html).
+ */
 const damaged = new Set([11, 26])
 const busy = 5
-/** Milliseconds: where another reader writes, nobody waits for it. */
+/** Milliseconds: a reader does not wait for another one that writes. */
 const turnMs = 20
 
-/** One that is damaged is made anew. */
+/** Opens the file; a damaged one is made anew. */
 export function openIndexFile(file: string): DatabaseSync {
   try {
     return opened(file)
@@ -30,19 +33,19 @@ function opened(file: string): DatabaseSync {
   }
 }
 
-/** Removes the file where an error says that it is damaged, and gives whether it did. */
+/** Removes the file if the error says that it is damaged; gives whether it did. */
 export function removeIndexFile(file: string, error: unknown): boolean {
   if (!damaged.has(kindOf(error))) return false
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
   return true
 }
 
-/** Another program writes there. */
+/** Whether another program is writing. */
 export function isBusy(error: unknown): boolean {
   return kindOf(error) === busy
 }
 
-/** The lowest byte of SQLite’s code; the others say where. */
+/** Gives the lowest byte of SQLite’s code: it is the kind of the error. */
 function kindOf(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) & 0xff
 }

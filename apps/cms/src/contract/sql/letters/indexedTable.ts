@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 
-/** The texts of a table's records in the index. */
+/** The indexed texts of the records of a table. */
 export interface IndexedTable {
   columns: readonly string[]
   /** The name of its index. */
@@ -13,7 +13,7 @@ export interface IndexedTable {
 interface Place {
   content: DatabaseSync
   index: DatabaseSync
-  /** Milliseconds for which records are put in before others are answered; one of them at least. */
+  /** Milliseconds for adding records before others are answered; at least one record is added. */
   atOnceMs: number
 }
 
@@ -42,7 +42,7 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
   let isBusy = false
   let isStopped = false
 
-  /** Records that are not in the index as they are, and those that are gone. */
+  /** Gives the changed and removed records that the index does not know yet. */
   function outdated(): number[] {
     const now = momentsIn(content, `SELECT id, updated_at AS changed FROM "${name}"`)
     const known = momentsIn(index, `SELECT id, changed FROM ${moments}`)
@@ -50,7 +50,7 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
     return [...changed, ...[...known.keys()].filter((id) => !now.has(id))]
   }
 
-  /** As many as there is time for, in one transaction; gives those that are left. */
+  /** Adds as many records as the time allows, in one transaction; gives the rest. */
   function put(ids: readonly number[]): readonly number[] {
     const end = performance.now() + atOnceMs
     let done = 0
@@ -79,14 +79,14 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
     addMoment.run(id, String(record.updated_at))
   }
 
-  /** While other questions are answered in between. */
+  /** Adds the rest, with answers to other queries in between. */
   async function putRest(ids: readonly number[]): Promise<void> {
     isBusy = true
     try {
       for (let rest = ids; rest.length > 0 && !isStopped; rest = put(rest)) await setImmediate()
     } finally {
       isBusy = false
-      // A change of the table meanwhile shows at the next query.
+      // A change of the table meanwhile is noticed by the next query.
       version = undefined
       state = undefined
     }
@@ -99,7 +99,7 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
     if (stateNow !== state) {
       isWhole = false
       const rest = put(outdated())
-      // One that fails is begun again by whoever asks next.
+      // After a failure the next query begins again.
       if (rest.length > 0) return void putRest(rest).catch(() => undefined)
       isWhole = true
     }
@@ -120,7 +120,7 @@ export function indexedTable(name: string, { content, index, atOnceMs }: Place):
   }
 }
 
-/** Another one whenever a record comes, goes or is saved: an id is never given twice. */
+/** Gives a text that changes whenever a record is added, removed or saved: ids are never reused. */
 function stateOf(content: DatabaseSync, table: string): string {
   const sql = `SELECT COUNT(*) AS total, SUM(id) AS ids,
     CAST(SUM(CAST(unixepoch(updated_at, 'subsec') * 1000 AS INTEGER)) AS TEXT) AS moments FROM "${table}"`

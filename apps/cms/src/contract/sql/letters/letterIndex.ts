@@ -3,11 +3,11 @@ import { type IndexedTable, indexedTable } from './indexedTable.ts'
 import { isBusy, openIndexFile, removeIndexFile } from './indexFile.ts'
 import { mostCandidates } from './mostCandidates.ts'
 
-/** Where letters stand in the texts of records: SQLite's own index of threes (FTS5, trigram). */
+/** The index of letters in the texts of records: SQLite's own trigrams (FTS5, trigram). */
 export interface LetterIndex {
   /**
-   * Ids of the records of a table that may hold all of these threes in a column of their texts, in
-   * whatever language. Undefined where many may, or where the index is only being made.
+   * Gives the ids of the records of a table that may contain all of these trigrams in a column, in
+   * any language. Undefined where many may, or while the index is being made.
    */
   candidates(table: string, column: string, threes: readonly string[]): number[] | undefined
   close(): void
@@ -17,9 +17,9 @@ export interface LetterIndex {
 const usualAtOnceMs = 100
 
 /**
- * Kept in a file of its own, beside that of the content: it can be made anew at any time, nothing
- * that staff save depends on it, and it is brought up to date by whoever asks. Throws where it
- * cannot be read or written; one that is damaged is thrown away then. `atOnceMs`: see indexedTable.
+ * Opens the index, a separate file beside that of the content: it can be made anew at any time, no
+ * save depends on it, and each query brings it up to date. Throws where it cannot be read or
+ * written; a damaged one is thrown away. `atOnceMs`: see indexedTable.
  */
 export function letterIndex(
   contentFile: string,

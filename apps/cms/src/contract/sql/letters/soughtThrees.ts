@@ -7,8 +7,8 @@ const halves = /^[eéèêë]|[oôöóòõaàâäáãå]$/giu
 const most = 12
 
 /**
- * Threes of letters that every text has which the search finds: of the sought text without its
- * quotes, dashes, spaces and ligatures, which stand there in several ways. None where it is short.
+ * Gives the trigrams that every matching text contains: of the sought text without quotes, dashes,
+ * spaces and ligatures, which have several spellings. None for a short text.
  */
 export function soughtThrees(text: string): string[] {
   const runs = text

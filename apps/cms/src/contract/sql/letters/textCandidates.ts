@@ -18,7 +18,7 @@ import { soughtThrees } from './soughtThrees.ts'
 
 const idsSchema = z.array(z.number()).nullable()
 
-/** Asks an index of letters for each comparison that it can tell about. */
+/** Asks an index of letters for each comparison that it supports. */
 export async function textCandidates(
   filter: Filter | null,
   type: ContentType,
@@ -33,13 +33,16 @@ export async function textCandidates(
 }
 
 interface Sought {
-  /** Of the records; their texts are in the table of its translations. */
+  /** The table of the records; their texts are in the table of its translations. */
   table: string
   column: string
   text: string
 }
 
-/** None of what is turned round: there, who is no candidate counts. */
+/**
+ * Finds the comparisons of letters. Negated parts are skipped: there, records that are no
+ * candidates count.
+ */
 function* letterComparisons(
   filter: Filter | null,
   type: ContentType,
@@ -87,7 +90,7 @@ async function besideSqlite(
   return idsSchema.parse(parsedJson(String(row?.ids))) ?? undefined
 }
 
-/** By the index that the migration letters_in_indexes has made of this column, if any. */
+/** Uses the index that the migration letters_in_indexes made for this column, if there is one. */
 async function inPostgres(
   database: Database,
   { table, column }: Sought,

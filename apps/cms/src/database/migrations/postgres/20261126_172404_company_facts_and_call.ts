@@ -18,8 +18,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_settings_v" ADD COLUMN "version_responsable" varchar;
   ALTER TABLE "_settings_v" ADD COLUMN "version_hebergeur" varchar;
   ALTER TABLE "_settings_v" ADD COLUMN "version_cil" varchar;`)
-  // The models that came with the versions before, unchanged: they told visitors what staff were to
-  // complete. A text that staff wrote stays.
+  // Replaces the unchanged models of earlier versions, which showed visitors what staff had to
+  // complete. A text written by staff stays.
   await db.execute(sql`UPDATE "settings_locales" SET "terms_text" = ${defaultTerms}
     WHERE length(btrim("terms_text", chr(10))) = 3250 AND "terms_text" LIKE '%L’entreprise complète ici son numéro RCCM%';`)
   await db.execute(sql`UPDATE "settings_locales" SET "privacy_text" = ${defaultPrivacy}

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 const kinds = ['devis', 'contacts', 'newsletters']
 
-/** Letters about what is in the trash already: written by hand. */
+/** Letters about records that are already in the trash: written by hand. */
 const hidden = kinds
   .map(
     (kind) => `UPDATE "emails" SET "about_trash" = true WHERE "id" IN (

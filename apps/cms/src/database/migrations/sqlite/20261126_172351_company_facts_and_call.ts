@@ -17,8 +17,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_settings_v\` ADD \`version_responsable\` text;`)
   await db.run(sql`ALTER TABLE \`_settings_v\` ADD \`version_hebergeur\` text;`)
   await db.run(sql`ALTER TABLE \`_settings_v\` ADD \`version_cil\` text;`)
-  // The models that came with the versions before, unchanged: they told visitors what staff were to
-  // complete. A text that staff wrote stays.
+  // Replaces the unchanged models of earlier versions, which showed visitors what staff had to
+  // complete. A text written by staff stays.
   await db.run(sql`UPDATE \`settings_locales\` SET \`terms_text\` = ${defaultTerms}
     WHERE length(trim(\`terms_text\`, char(10))) = 3250 AND \`terms_text\` LIKE '%L’entreprise complète ici son numéro RCCM%';`)
   await db.run(sql`UPDATE \`settings_locales\` SET \`privacy_text\` = ${defaultPrivacy}

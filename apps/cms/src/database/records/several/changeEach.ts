@@ -9,7 +9,10 @@ interface Refused {
   isPublic: boolean
 }
 
-/** What became of the records of a list, as the screens read it; also what Payload says of one. */
+/**
+ * The outcome for the records of a list, as the screens read it; Payload's result for one record
+ * has the same shape.
+ */
 export interface Outcome {
   docs: { id: number | string }[]
   errors: Refused[]
@@ -20,9 +23,9 @@ type Rights = ReturnType<typeof rightsOf>
 const unchanged = 'Cette fiche n’a pas changé.'
 
 /**
- * Changes one record after the other, each in a transaction of its own; others have their turn in
- * between. What is refused is undone whole and keeps no other waiting. Where nothing can be kept any
- * more it ends, and says so of all that are left.
+ * Changes records one after the other, each in a transaction of its own, with turns for others in
+ * between. A refused change is rolled back and does not stop the others. When the storage fails, it
+ * stops and reports all remaining records.
  */
 export async function changeEach(
   ids: readonly (number | string)[],
@@ -36,7 +39,7 @@ export async function changeEach(
       outcome.docs.push(...docs.map((one) => ({ id: one.id })))
     } catch (error) {
       if (error instanceof Refusal) outcome.errors.push(...error.errors.map(told))
-      // Nothing is done yet: who may not do it, or cannot, hears it as of one record.
+      // Nothing is done yet: the person gets the same error as for a single record.
       else if (at === 0) throw error
       else {
         const message = storageFailureIn(error)?.message ?? unchanged
@@ -49,7 +52,10 @@ export async function changeEach(
   return outcome
 }
 
-/** Payload (3.90) keeps what was written of a record before one of its hooks failed. */
+/**
+ * Runs a change in one transaction: Payload (3.90) keeps what was written of a record before one of
+ * its hooks failed.
+ */
 function changeWhole(
   rights: Rights,
   change: (rights: Rights) => Promise<Outcome>,

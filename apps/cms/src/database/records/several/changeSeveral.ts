@@ -10,7 +10,7 @@ import { changeEach } from './changeEach.ts'
 import { idsOf, rightsOf } from './chosenRecords.ts'
 import { answerSeveral, updated } from './severalAnswer.ts'
 
-/** In the place of Payload's own, which still answers a question without a choice. */
+/** Replaces Payload's endpoint, which still answers requests without a selection. */
 export function changeSeveral(
   config: SanitizedCollectionConfig,
   own: PayloadHandler,

@@ -5,7 +5,7 @@ import {
   type Where,
 } from 'payload'
 
-/** A request of its own, with its own transaction, and the rights of who asks. */
+/** Makes a separate request with its own transaction, and the rights of the asking person. */
 export function rightsOf(req: PayloadRequest, overrideLock = false) {
   const own = isolateObjectProperty(req, ['transactionID', 'context'])
   own.context = {}

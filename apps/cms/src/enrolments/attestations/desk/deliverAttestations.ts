@@ -1,9 +1,10 @@
 import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import { requireInboxStaff } from '../../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
+import { dayAndTime } from '../../../dates/dates.ts'
 import { nameOf } from '../../../dossiers/nameOf.ts'
+import type { TrainingSession } from '../../../payload-types.ts'
 import { attendanceOf } from '../../presence/attendance.ts'
-import { isOpen } from '../../presence/isOpen.ts'
 import { isEnough, requiredShare } from '../../presence/presence.ts'
 import { issueAttestation, newestOf } from '../issueAttestation.ts'
 
@@ -27,17 +28,16 @@ interface Delivered {
   absent: string[]
 }
 
+/** Nobody has followed a training that still goes on. */
+function refuseBeforeEnd({ fin }: TrainingSession): void {
+  if (fin && new Date(fin) <= new Date()) return
+  const end = fin ? `attendez sa fin, le ${dayAndTime(fin)}` : 'elle n’a pas de date'
+  throw new APIError(`La session n’est pas finie\u00a0: ${end}.`, 409, null, true)
+}
+
 async function deliver(session: number, req: PayloadRequest): Promise<Delivered> {
-  const { halfDays, attendants } = await attendanceOf(session, req)
-  const last = halfDays.at(-1)
-  if (!last || !isOpen(last)) {
-    throw new APIError(
-      'La session n’est pas finie\u00a0: attendez son dernier jour.',
-      409,
-      null,
-      true,
-    )
-  }
+  const { session: held, attendants } = await attendanceOf(session, req)
+  refuseBeforeEnd(held)
   const delivered: Delivered = { issued: 0, unnamed: [], unpaid: [], absent: [] }
   const why = 'Présence suffisante'
   for (const { seat, share } of attendants) {

@@ -37,7 +37,8 @@ export const callsToMake: Endpoint = {
     requireOrderStaff(req)
     const seat = await seatOf(req)
     const order = seat.commande
-    if (typeof order !== 'object' || !seat.prevenirLe) return answered({ calls: [] })
+    const isToTell = seat.prevenirLe && seat.prevenirDe !== 'argent'
+    if (typeof order !== 'object' || !isToTell) return answered({ calls: [] })
     const session = await req.payload.findByID({
       collection: 'sessions',
       id: typeof seat.session === 'object' ? seat.session.id : seat.session,
@@ -46,8 +47,11 @@ export const callsToMake: Endpoint = {
       req: {},
     })
     const text = toldText(seat, session, order.locale, publicUrl(req.payload))
-    const calls: CallToMake[] = phonesOf(seat, order).map((phone) => ({ phone, text }))
-    return answered({ prevenirLe: seat.prevenirLe, calls })
+    // A certificate is its holder's: who ordered gave no address for him.
+    const phones =
+      seat.prevenirDe === 'attestation' && seat.phone ? [seat.phone] : phonesOf(seat, order)
+    const calls: CallToMake[] = phones.map((phone) => ({ phone, text }))
+    return answered({ ...(seat.prevenirLe && { prevenirLe: seat.prevenirLe }), calls })
   },
 }
 
@@ -61,7 +65,8 @@ export const callsMade: Endpoint = {
     const id = recordNumber(req)
     await withinTransaction(req, async () => {
       await lockRow('inscriptions', id, req)
-      const since = (await seatOf(req)).prevenirLe
+      const { prevenirLe: since, prevenirDe } = await seatOf(req)
+      if (prevenirDe === 'argent') throw toDecide()
       if (since && Date.parse(since) !== Date.parse(prevenirLe)) throw changedAgain()
       const data = { prevenirLe: null, prevenirDe: null }
       await req.payload.update({ collection: 'inscriptions', id, data, depth: 0, req })
@@ -71,6 +76,8 @@ export const callsMade: Endpoint = {
 }
 
 const answered = (body: CallsToMake) => Response.json(body)
+
+const toDecide = () => new APIError('Décidez d’abord de l’argent de cette place.', 409, null, true)
 
 const changedAgain = () =>
   new APIError(
@@ -96,6 +103,8 @@ function toldText(
 ): string {
   const { news } = enrolmentWords[locale]
   const title = titleOf(session, locale)
+  const page = `${site}${localisedPath(routes.followUp, locale)}?reference=${reference}`
+  if (prevenirDe === 'attestation') return news.attestation(title, page)
   if (session.etat === 'annulee') return news.cancelled(title, reference)
   const facts = factsOf(session)
   const told = changeFacts(facts, facts, locale).map(
@@ -104,7 +113,6 @@ function toldText(
   if (prevenirDe === 'convocation' || prevenirDe === 'rappel') {
     const { carte } = session
     const all = [...told, ...(carte ? [carte] : [])].join(', ')
-    const page = `${site}${localisedPath(routes.followUp, locale)}?reference=${reference}`
     return news[prevenirDe](title, all, page)
   }
   return news.moved(title, told.join(', '), reference)

@@ -26,7 +26,8 @@ export const markPresence: Endpoint = {
     const { pointages } = await sentBy(wanted, req)
     const own = await createLocalReq(req.user ? { user: req.user } : {}, req.payload)
     await withinTransaction(own, async () => {
-      const taken = await takeMarks(pointages, { session, qui: nameOf(req) }, own)
+      const said = { session, qui: nameOf(req), locale: 'fr' } as const
+      const taken = await takeMarks(pointages, said, own)
       const refused = taken.find(({ pris }) => !pris)
       if (refused) throw new APIError(refused.message ?? 'Ce pointage est refusé.', 400)
     })

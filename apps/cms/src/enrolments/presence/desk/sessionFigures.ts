@@ -1,4 +1,6 @@
+import { holdingStates } from '@sira/contract/orders/orderStates'
 import type { PayloadRequest } from 'payload'
+import { dueNow } from '../../../money/dueNow.ts'
 import type { Order, TrainingSession } from '../../../payload-types.ts'
 import type { Attendant } from '../attendance.ts'
 import { isEnough } from '../presence.ts'
@@ -12,6 +14,18 @@ export interface SessionFigures {
   paid: number
   /** Those who followed enough for a certificate. */
   present: number
+  /** The orders that owe something. */
+  dues: SessionDue[]
+}
+
+export interface SessionDue {
+  id: number
+  reference: string
+  nom: string | null
+  /** FCFA due by that day: a deposit first, then the rest. */
+  reste: number
+  acompte: boolean
+  until: string | null
 }
 
 export async function sessionFigures(
@@ -24,11 +38,23 @@ export async function sessionFigures(
     const order = orders.get(seat.id)
     return order !== undefined && order.paye >= order.total
   }
+  const owing = [...new Set(orders.values())].filter(
+    ({ etat, paye, total }) => holdingStates.includes(etat) && paye < total,
+  )
   return {
     taken: attendants.length,
     seats: places ?? null,
     paid: attendants.filter(owesNothing).length,
     present: attendants.filter(({ share }) => isEnough(share)).length,
+    dues: owing.map((order) => {
+      const { id, reference, nom, total, paye, soldeLe, echeance } = order
+      const reste = dueNow(order)
+      return {
+        ...{ id, reference, nom: nom ?? null, reste },
+        acompte: reste < total - paye,
+        until: soldeLe ?? echeance ?? null,
+      }
+    }),
   }
 }
 

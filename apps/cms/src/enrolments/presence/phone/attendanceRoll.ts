@@ -1,4 +1,5 @@
 import type { AttendanceRoll, MarkOutcome } from '@sira/contract/attendance/marks'
+import type { Locale } from '@sira/contract/locales'
 import type { PayloadRequest } from 'payload'
 import { sessionTitle } from '../../seats/sessionTitle.ts'
 import { attendanceOf } from '../attendance.ts'
@@ -7,12 +8,12 @@ import { isOpen } from '../isOpen.ts'
 /** All that a phone needs without a network: names and what counts, no number of anybody. */
 export async function attendanceRoll(
   session: number,
-  { qui, pointages }: { qui: string; pointages: MarkOutcome[] },
+  { qui, pointages, locale }: { qui: string; pointages: MarkOutcome[]; locale: Locale },
   req: PayloadRequest,
 ): Promise<AttendanceRoll> {
   const { halfDays, attendants } = await attendanceOf(session, req)
   return {
-    titre: (await sessionTitle(session, 'fr', req.payload)) ?? '',
+    titre: (await sessionTitle(session, locale, req.payload)) ?? '',
     qui,
     demiJournees: halfDays.map((one) => ({ nom: one.name, ouverte: isOpen(one) })),
     inscrits: attendants.map(({ seat, presences }) => ({

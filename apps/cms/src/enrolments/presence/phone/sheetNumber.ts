@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { readSheetMark } from '@sira/contract/attendance/marks'
 import { routes } from '@sira/contract/routes'
 import type { Payload } from 'payload'
 import { publicUrl } from '../../../environment/publicUrl.ts'
@@ -16,12 +15,6 @@ export function sheetNumber(session: number, { secret }: Pick<Payload, 'secret'>
   const digest = createHmac('sha256', secret).update(`feuille ${session}`).digest()
   const letters = [...digest.subarray(0, length)].map((byte) => signs[byte % signs.length])
   return `${session}-${letters.join('')}`
-}
-
-/** As somebody typed it from paper. */
-export function readSheetNumber(typed: string): string {
-  const compact = typed.toUpperCase().replace(/\s+/g, '')
-  return readSheetMark(compact)?.feuille ?? ''
 }
 
 /** Its number stands behind the `#`: no server and no preview sees it. */

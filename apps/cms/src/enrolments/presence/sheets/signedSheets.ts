@@ -19,7 +19,7 @@ export const signedSheets: CollectionConfig = {
   typescript: { interface: 'SignedSheet' },
   labels: { singular: 'Feuille signée', plural: 'Feuilles signées' },
   admin: {
-    group: adminGroups.training,
+    group: adminGroups.agenda,
     hidden: hiddenFrom('editor'),
     defaultColumns: ['session', 'demiJournee', 'qui', 'createdAt'],
   },

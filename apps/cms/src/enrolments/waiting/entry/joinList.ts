@@ -49,7 +49,10 @@ async function join(wish: Wish, sending: Sending, req: PayloadRequest): Promise<
   if (!session || !isOpen(session, new Date())) throw refused('session', 'takes nobody any more')
   const left = seatsLeft(session)
   if (left === null || left >= places) throw conflict('There are enough seats')
-  if (places > (session.places ?? 0)) throw refused('places', 'is more than the session has')
+  // Without any, a session waits for staff to open some: how many, nobody knows.
+  if (session.places && places > session.places) {
+    throw refused('places', 'is more than the session has')
+  }
   const own = await ownEntry(wish, req)
   if (own && own.reseau !== sending.network) throw new AlreadyWaiting()
   if (own) return own

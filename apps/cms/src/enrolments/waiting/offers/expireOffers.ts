@@ -2,7 +2,6 @@ import type { WaitingState } from '@sira/contract/waiting/waitingStates'
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { lockRow } from '../../../database/records/lockRow.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
-import { openWhere } from '../../seats/openSession.ts'
 import { endEntry } from './endEntry.ts'
 import { offerSeats } from './offerSeats.ts'
 
@@ -33,17 +32,18 @@ export function endWithSessions(payload: Payload, now: Date, session?: number): 
 }
 
 /** Seats that came free without an order, such as by more places, go to those who wait. */
-export async function offerFreeSeats(payload: Payload, now: Date): Promise<void> {
+export async function offerFreeSeats(payload: Payload): Promise<void> {
+  // From the lists, which are few: most sessions have none.
   const { docs } = await payload.find({
-    collection: 'sessions',
-    where: { and: [openWhere(now), { libres: { greater_than: 0 } }] },
+    collection: 'attentes',
+    where: { etat: { equals: 'en_attente' }, 'session.libres': { greater_than: 0 } },
+    sort: 'id',
     pagination: false,
     depth: 0,
-    select: {},
+    select: { session: true },
   })
-  for (const { id } of docs) {
-    const waits = { session: { equals: id }, etat: { equals: 'en_attente' } }
-    if ((await payload.count({ collection: 'attentes', where: waits })).totalDocs === 0) continue
+  const sessions = docs.map(({ session }) => (typeof session === 'object' ? session.id : session))
+  for (const id of new Set(sessions)) {
     const req = await createLocalReq({}, payload)
     await withinTransaction(req, async () => {
       await lockRow('sessions', id, req)

@@ -39,7 +39,7 @@ async function firstFitting(session: number, left: number, req: PayloadRequest) 
       etat: { equals: 'en_attente' },
       places: { less_than_equal: left },
     },
-    sort: 'id',
+    sort: ['rang', 'id'],
     limit: 1,
     pagination: false,
     depth: 0,

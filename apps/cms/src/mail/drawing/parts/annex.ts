@@ -4,7 +4,7 @@ import type { LetterPart } from '../letterPart.ts'
 import { tone } from '../letterStyles.ts'
 import { body } from './body.ts'
 
-/** A long text that must be sent along, after what the letter itself says: the terms. */
+/** A long text that must be included, after the letter itself: the terms of sale. */
 export const annex: LetterPart<LetterAnnex> = {
   Drawn: ({ content }) =>
     createElement(

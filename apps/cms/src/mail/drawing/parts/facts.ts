@@ -4,8 +4,8 @@ import type { LetterPart } from '../letterPart.ts'
 import { tone } from '../letterStyles.ts'
 
 /**
- * What visitors typed stands apart from our own text (`bdi`), so that its marks of direction turn
- * nothing else.
+ * Puts each text into a `bdi`, so that direction marks typed by visitors do not affect our own
+ * text.
  */
 function Row({ label, value }: Fact) {
   const cell = (text: string) => createElement('bdi', null, text)

@@ -19,6 +19,6 @@ export const footer: LetterPart<readonly SmallPrint[]> = {
     const prints = content.map((print) => createElement('p', tone('small'), drawn(print)))
     return createElement(Fragment, null, ...prints)
   },
-  // Two dashes: what mail programs take for the end of what was written (RFC 3676).
+  // Two dashes: mail programs read them as the end of the text (RFC 3676).
   text: (content) => ['--', ...content.map(written)].join('\n'),
 }

@@ -16,7 +16,7 @@ function Row({ label, value, strong }: OrderedLine) {
   )
 }
 
-/** What was ordered, line by line, and its sum. */
+/** The lines of an order and its sum. */
 export const ordered: LetterPart<readonly OrderedLine[]> = {
   Drawn: ({ content }) => {
     const rows = content.map((line) => createElement(Row, line))

@@ -57,7 +57,11 @@ export const en: OrderMailWords = {
   balanceDue: {
     subject: 'The rest of your enrolment is to be paid',
     text: 'Your deposit keeps your seats. To keep them, pay the rest on this day at the latest, from the page of your order.',
+    byPurchaseOrder: (number) =>
+      `What you ordered with purchase order ${number} is to be paid on this day at the latest, from the page of your order.`,
   },
+  sendPaper:
+    'Send us the document to review from the page of your order: we begin as soon as we have it.',
   total: 'Total',
   delivery: 'Delivery',
   order: 'Order',

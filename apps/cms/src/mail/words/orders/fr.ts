@@ -1,4 +1,4 @@
-/** Words of the letters about an order; the other languages are typed by this one. */
+/** The texts of the letters about an order; the other languages have this type. */
 export const fr = {
   acknowledged: {
     subject: 'Nous avons reçu votre commande',
@@ -57,7 +57,12 @@ export const fr = {
   balanceDue: {
     subject: 'Le reste de votre inscription est à payer',
     text: 'Votre acompte garde vos places. Pour qu’elles le restent, payez le reste au plus tard ce jour-là, depuis la page de votre commande.',
+    byPurchaseOrder: (number: string) =>
+      `Ce que vous avez commandé par le bon de commande ${number} est à payer au plus tard ce jour-là, depuis la page de votre commande.`,
   },
+  /** Of a paid review. */
+  sendPaper:
+    'Envoyez-nous le document à relire depuis la page de votre commande\u00a0: nous commençons dès que nous l’avons.',
   total: 'Total',
   delivery: 'Livraison',
   order: 'Commande',

@@ -3,7 +3,10 @@ import { planLetter, unplanLetter } from './planLetter.ts'
 import { sendLetter, tellReaders } from './sendLetter.ts'
 import { tryLetter } from './tryLetter.ts'
 
-/** A letter is tried on whoever writes it; agents and administrators send it, once, now or later. */
+/**
+ * The endpoints of a letter: its author tests it; agents and administrators send it, once, now or
+ * later.
+ */
 export const letterEndpoints: Endpoint[] = [
   { path: '/:id/try', method: 'post', handler: tryLetter },
   { path: '/:id/readers', method: 'get', handler: tellReaders },

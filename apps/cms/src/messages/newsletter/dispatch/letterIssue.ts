@@ -1,16 +1,19 @@
 import { isLocale, type Locale, locales } from '@sira/contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** A newsletter as one reader gets it. */
+/** A newsletter for one reader. */
 export interface LetterIssue {
   subject: string
   /** Markdown. */
   body: string
-  /** Of subject and body: French for whoever's language has not both. */
+  /** The language of subject and body: French where either is missing in the reader's language. */
   locale: Locale
 }
 
-/** The letter in the language of a reader: whole in it, or whole in French, or not at all. */
+/**
+ * Gives the letter in the language of a reader: complete in it, else complete in French, else
+ * undefined.
+ */
 export async function letterIssue(
   id: number,
   wanted: string | null | undefined,
@@ -24,7 +27,7 @@ export async function letterIssue(
   return wholeIssue(id, 'fr', payload, req)
 }
 
-/** The letter in each language that has both subject and text. */
+/** Gives the letter in each language that has both subject and text. */
 export async function wholeIssues(
   id: number,
   payload: Payload,
@@ -38,7 +41,7 @@ export async function wholeIssues(
   return issues.toSorted((one, other) => order(one) - order(other))
 }
 
-/** French first, as everywhere in the back office. */
+/** Sorts French first, as everywhere in the back office. */
 function order({ locale }: LetterIssue): number {
   return locale === 'fr' ? -1 : locales.findIndex(({ code }) => code === locale)
 }

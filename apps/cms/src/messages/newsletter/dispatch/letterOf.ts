@@ -23,7 +23,7 @@ export async function letterOf(
   return letter
 }
 
-/** Why nothing more, or nothing else, can be done with a letter. */
+/** The error for an act that the state of a letter forbids. */
 function whyNot(state: LetterState): APIError {
   const why = {
     draft: 'L’envoi de cette lettre n’est plus prévu.',

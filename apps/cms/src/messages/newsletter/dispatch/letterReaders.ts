@@ -4,7 +4,7 @@ import type { NewsletterIssue } from '../../../payload-types.ts'
 import { segmentWhere } from '../segment.ts'
 import { wholeIssues } from './letterIssue.ts'
 
-/** How many get a letter in which language. */
+/** The number of readers of one language, with the language that they get. */
 export interface LanguageReaders {
   language: Locale
   readers: number
@@ -14,11 +14,11 @@ export interface LanguageReaders {
 
 export interface LetterReaders {
   total: number
-  /** Without those that nobody reads; French first. */
+  /** Only languages with readers; French first. */
   languages: LanguageReaders[]
 }
 
-/** Who would get a letter, were it sent now. */
+/** Gives the readers of a letter if it were sent now. */
 export async function letterReaders(
   letter: NewsletterIssue,
   req: PayloadRequest,
@@ -37,7 +37,7 @@ export async function letterReaders(
     others += own
     languages.push({ language: code, readers: own, gets: whole.has(code) ? code : french })
   }
-  // Whoever said no language reads French.
+  // A subscriber without a language reads French.
   languages.unshift({ language: defaultLocale, readers: total - others, gets: french })
   return { total, languages: languages.filter(({ readers }) => readers > 0) }
 }

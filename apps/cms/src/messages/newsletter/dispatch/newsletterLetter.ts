@@ -10,7 +10,7 @@ interface NewsletterIssue extends LetterIssue {
   unsubscribePage: string
 }
 
-/** One newsletter for one subscriber, with the way out of it. */
+/** The letter for one subscriber, with the link to unsubscribe. */
 export function newsletterLetter(issue: NewsletterIssue): Letter {
   const { subject, body, locale, siteUrl, unsubscribePage } = issue
   const words = mailWords(locale)

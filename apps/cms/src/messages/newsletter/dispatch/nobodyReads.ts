@@ -1,2 +1,2 @@
-/** Said before a letter would leave to nobody. */
+/** Shown before a letter would go to nobody. */
 export const nobodyReads = 'Aucun abonné confirmé ne recevrait cette lettre.'

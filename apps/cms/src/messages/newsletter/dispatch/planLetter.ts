@@ -14,7 +14,10 @@ const farthestMs = 366 * 86_400_000
 
 const given = z.object({ at: z.iso.datetime('Donnez le jour et l’heure.') })
 
-/** `POST /admin/api/letters/:id/plan`: it leaves by itself, as it is by then, to who reads by then. */
+/**
+ * `POST /admin/api/letters/:id/plan`: plans the letter, which is sent as it is then, to the readers
+ * of that time.
+ */
 export async function planLetter(req: PayloadRequest): Promise<Response> {
   requireSender(req)
   await addDataAndFileToRequest(req)

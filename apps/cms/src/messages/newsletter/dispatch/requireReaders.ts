@@ -2,7 +2,9 @@ import { APIError } from 'payload'
 import type { LetterReaders } from './letterReaders.ts'
 import { nobodyReads } from './nobodyReads.ts'
 
-/** Nothing leaves to nobody, without words, or to others than the person was told. */
+/**
+ * Refuses a letter without readers, without texts, or with other readers than the person was told.
+ */
 export function requireReaders({ total, languages }: LetterReaders, told?: number): void {
   if (total === 0) throw new APIError(nobodyReads, 409)
   if (languages.some(({ gets }) => gets === null)) {

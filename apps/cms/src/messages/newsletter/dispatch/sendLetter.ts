@@ -10,7 +10,7 @@ import { noteSending } from './noteSending.ts'
 import { requireReaders } from './requireReaders.ts'
 import { requireSender } from './requireSender.ts'
 
-/** How many readers the person who sends was told. */
+/** The number of readers that the sending person saw. */
 const given = z.object({ readers: z.int().optional() })
 
 /** `GET /admin/api/letters/:id/readers`: how many would get it, said before it is sent. */
@@ -37,6 +37,7 @@ export async function sendLetter(req: PayloadRequest): Promise<Response> {
   const to = total === 1 ? 'un abonné' : `${total} abonnés`
   return Response.json({
     state: 'sending',
+    parti: sendsMail(payload),
     message: sendsMail(payload)
       ? `La lettre part vers ${to}.`
       : `Lettre écrite dans des fichiers pour ${to} : ${noMailServer}.`,

@@ -49,15 +49,15 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
 }
 
 /**
- * The letter as it is now that it leaves; nothing where it was taken back, put off, or has gone. One
- * that was on its way goes on.
+ * Takes the letter to be sent now; gives undefined where the plan was cancelled or moved, or the
+ * letter has been sent. An interrupted sending continues.
  */
 async function takeLetter(id: number, req: PayloadRequest): Promise<NewsletterIssue | undefined> {
   const asked = { collection: 'letters', id, depth: 0, disableErrors: true } as const
   const found = await req.payload.findByID(asked)
   if (found?.state === 'planned') {
     const isDue = Date.parse(found.sendAt ?? '') <= Date.now()
-    // As it is then: nobody can change it from now on.
+    // From now on nobody can change the letter.
     return isDue ? moveLetter(id, 'sending', { by: 'horloge' }, req) : undefined
   }
   return found?.state === 'sending' ? found : undefined

@@ -15,7 +15,7 @@ import { newsletterLetter } from './newsletterLetter.ts'
 /** A token of nobody: the page asks as it asks a reader, and its button ends no subscription. */
 const nobodysToken = 'essai'
 
-/** To whoever asks, in each language in which the letter is whole. */
+/** Sends a test letter to the asking person, in each language with a complete text. */
 export async function tryLetter(req: PayloadRequest): Promise<Response> {
   const { id } = await letterOf(req, 'draft', 'planned')
   const { user, payload } = req
@@ -32,13 +32,14 @@ export async function tryLetter(req: PayloadRequest): Promise<Response> {
   const what = issues.length === 1 ? 'Essai' : `${issues.length} essais, un par langue :`
   const s = issues.length === 1 ? '' : 's'
   return Response.json({
+    parti: sendsMail(payload),
     message: sendsMail(payload)
       ? `${what} envoyé${s} à ${user.email}.`
       : `${what} écrit${s} dans un fichier : ${noMailServer}.`,
   })
 }
 
-/** As readers of its language get it, but for the mark. */
+/** Gives the letter as readers of its language get it, with a mark. */
 function trialOf(issue: LetterIssue, payload: Payload): Letter {
   const siteUrl = publicUrl(payload)
   const { locale } = issue

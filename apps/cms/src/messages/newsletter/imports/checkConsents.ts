@@ -7,7 +7,7 @@ import { plain } from './columnPlaces.ts'
 import type { TypedRow } from './consentRows.ts'
 import { type Consent, longestSource, type RefusedRow } from './importReport.ts'
 
-/** Days between which somebody may have said yes. */
+/** The days between which a consent may lie. */
 export interface ConsentDays {
   oldest: string
   today: string
@@ -18,7 +18,7 @@ export interface CheckedConsents {
   refused: RefusedRow[]
 }
 
-/** What of a file can be taken at its word; the rest with the reason, row by row. */
+/** Checks the rows of a file: gives the valid consents, and the others with the reason. */
 export function checkConsents(rows: readonly TypedRow[], days: ConsentDays): CheckedConsents {
   const checked: CheckedConsents = { consents: [], refused: [] }
   const seen = new Map<string, number>()
@@ -35,7 +35,7 @@ export function checkConsents(rows: readonly TypedRow[], days: ConsentDays): Che
   return checked
 }
 
-/** The reason where it cannot be taken. */
+/** Gives the consent of a row, or the reason why it is refused. */
 function consentOf({ line, ...typed }: TypedRow, { oldest, today }: ConsentDays): Consent | string {
   const email = withoutCase(typed.email).trim()
   if (!isEmail(email)) return 'Cette adresse n’en est pas une.'
@@ -53,7 +53,7 @@ function consentOf({ line, ...typed }: TypedRow, { oldest, today }: ConsentDays)
   return { line, email, locale, day, source }
 }
 
-/** By its code or its name; whoever said none reads French. */
+/** Reads a language by its code or name; an empty one is French. */
 function localeOf(typed: string): Locale | undefined {
   const said = plain(typed)
   if (said === '') return typed === '' ? defaultLocale : undefined

@@ -1,7 +1,7 @@
 import { FileRefusal } from '../../../reader/fileRefusal.ts'
 import { type ImportColumn, importColumns } from './importColumns.ts'
 
-/** As others call them too; compared without accents, capitals and signs. */
+/** Other names of the columns; compared without accents, capitals and signs. */
 const alsoCalled: Readonly<Record<ImportColumn, readonly string[]>> = {
   email: ['email', 'mail', 'courriel', 'adresse e-mail', 'adresse mail'],
   language: ['language', 'lang'],
@@ -11,7 +11,10 @@ const alsoCalled: Readonly<Record<ImportColumn, readonly string[]>> = {
 
 const names = Object.keys(importColumns) as ImportColumn[]
 
-/** Where each column stands. A file that lacks one is refused: without proof nobody comes in. */
+/**
+ * Gives the place of each column. A file that lacks one is refused: without proof nobody is
+ * subscribed.
+ */
 export function columnPlaces(head: readonly string[]): Readonly<Record<ImportColumn, number>> {
   const titles = head.map(plain)
   const places = names.map((name) => [name, titles.findIndex(isCalled(name))] as const)

@@ -8,8 +8,8 @@ const ifGiven = (name: string) => ({
 const consentDay = timeField({ name: 'consentDay', label: 'Consentement donné le' })
 
 /**
- * Where a subscription came by a file: the proof that its person wanted it. In the record itself, so
- * that it goes with it.
+ * The proof of an imported subscription: that its person wanted it. It is part of the record, so
+ * that it is erased with it.
  */
 export const consentFields: Field[] = [
   {

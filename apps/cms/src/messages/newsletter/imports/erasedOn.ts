@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { fingerprint } from '../../../dossiers/person/fingerprint.ts'
 import { secretsOf } from '../../../environment/secretsOf.ts'
 
-/** The day on which each was erased last, for those that were: an erasure keeps no address. */
+/**
+ * Gives the day of the last erasure of each erased address. An erasure keeps no address, only a
+ * digest.
+ */
 export async function erasedOn(
   emails: readonly string[],
   req: PayloadRequest,

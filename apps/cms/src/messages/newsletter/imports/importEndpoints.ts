@@ -6,7 +6,7 @@ import { requireImporter } from './requireImporter.ts'
 /** `GET /admin/api/newsletters/import/model`: the titles alone. A person as an example would be written to. */
 function model(req: PayloadRequest): Response {
   requireImporter(req)
-  // The mark by which Excel knows the letters.
+  // The BOM, by which Excel recognises the encoding.
   return new Response(`\ufeff${Object.values(importColumns).join(';')}\r\n`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,14 +1,14 @@
 import type { Locale } from '@sira/contract/locales'
 
-/** Characters of a source: a line that proves something, not a letter. */
+/** The most characters of a source: a line of proof, not a letter. */
 export const longestSource = 150
-/** Of one file. */
+/** The most rows of one file. */
 export const mostRows = 2000
 export const largestFile = 2_000_000
 
-/** Somebody who said yes, as a row of the file says it. */
+/** The consent of a person, as a row of the file states it. */
 export interface Consent {
-  /** Where the row stands in the file. */
+  /** The line of the row in the file. */
   line: number
   email: string
   locale: Locale
@@ -17,19 +17,19 @@ export interface Consent {
   source: string
 }
 
-/** A row that cannot be taken, and why. */
+/** A refused row with the reason. */
 export interface RefusedRow extends Pick<Consent, 'line' | 'email'> {
   why: string
 }
 
-/** What would come of a file, or came of it. */
+/** The result of an import, or its preview. */
 export interface ImportReport {
   rows: number
   /** Subscribed by this file. */
   joining: number
-  /** Subscribed already: nothing changes. */
+  /** Subscribed before: nothing changes. */
   known: number
-  /** Who said goodbye stays away. */
+  /** Unsubscribed before: they stay out. */
   left: number
   /** Their addresses refuse our letters. */
   setAside: number

@@ -10,9 +10,9 @@ import { judgeConsents } from './judgeConsents.ts'
 import { keepConsents } from './keepConsents.ts'
 import { requireImporter } from './requireImporter.ts'
 
-/** In base64. */
+/** The length of the largest file in base64. */
 const longestFile = Math.ceil(largestFile / 3) * 4
-/** What stands around the file in a request. */
+/** The most bytes around the file in a request. */
 const besides = 200
 
 const tooLarge = 'Ce fichier dépasse 2 Mo : partagez-le.'
@@ -32,15 +32,15 @@ const body = z.object({
     .base64('Ce fichier n’a pas pu être lu.')
     .min(1, 'Choisissez un fichier.')
     .max(longestFile, tooLarge),
-  /** How many the person was told would come in; without it, that is what is asked. */
+  /** The announced number of new subscribers. Without it, the request only asks for a preview. */
   joining: z.int().positive().optional(),
 })
 
 const turns = importTurns()
 
 /**
- * `POST /admin/api/newsletters/import`: what would come of a file; then, with the same file and what
- * was told of it, its people come in. Nothing of it is kept in between.
+ * `POST /admin/api/newsletters/import`: gives the preview of a file. With the same file and the
+ * announced number, it imports the subscribers. The file is not kept in between.
  */
 export async function importSubscribers(req: PayloadRequest): Promise<Response> {
   requireImporter(req)
@@ -74,7 +74,10 @@ async function importFile(
   return Response.json(report(await keepConsents(joining, req)))
 }
 
-/** As long as we keep what visitors send: an older « yes » has been forgotten by who said it. */
+/**
+ * Gives the allowed days of a consent: as long as we keep messages, because people forget an older
+ * consent.
+ */
 async function consentDays({ payload }: PayloadRequest): Promise<ConsentDays> {
   const { retentionMonths } = await payload.findGlobal({ slug: 'reception', depth: 0 })
   const now = new Date()

@@ -1,15 +1,18 @@
 import { APIError } from 'payload'
 
-/** More than anybody needs to put a file right, fewer than a program would try. */
+/** More attempts than correcting a file needs, and fewer than a program would make. */
 const most = 30
 const withinMs = 10 * 60_000
 
 interface Turns {
-  /** Reads or keeps one file, alone; refuses where somebody else is at it, or too many came. */
+  /** Reads or keeps one file at a time; refuses while another import runs, or after too many. */
   take<Result>(person: number, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Of one process: a file holds the processor for a moment, and the writer for longer. */
+/**
+ * The imports of one process: a file blocks the processor for a moment, and the writer of the
+ * database for longer.
+ */
 export function importTurns(now: () => number = Date.now): Turns {
   const latest = new Map<number, number[]>()
   let taken = false

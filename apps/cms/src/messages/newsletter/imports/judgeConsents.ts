@@ -4,7 +4,7 @@ import type { CheckedConsents } from './checkConsents.ts'
 import { erasedOn } from './erasedOn.ts'
 import type { Consent, ImportReport, RefusedRow } from './importReport.ts'
 
-/** Somebody who comes in, by his record where he has asked before and never confirmed. */
+/** A new subscriber; with his record where he asked before and never confirmed. */
 export interface Joining extends Consent {
   record: number | undefined
 }
@@ -13,10 +13,10 @@ export interface Judged extends Omit<ImportReport, 'rows' | 'joining'> {
   joining: Joining[]
 }
 
-/** Asked at once of the database. */
+/** The number of rows in one query. */
 const lotSize = 200
 
-/** The change of each consent of a file; it brings nobody back who left or was erased since. */
+/** Gives the effect of each consent of a file. Nobody who left or was erased since comes back. */
 export async function judgeConsents(
   { consents, refused }: CheckedConsents,
   req: PayloadRequest,
@@ -50,7 +50,10 @@ function standingOf(subscriber: Newsletter | undefined) {
   return subscriber?.subscription === 'confirmed' ? 'known' : 'joining'
 }
 
-/** On the day itself nobody knows what came first. */
+/**
+ * Gives the reason of a refusal for an erased person. A consent of the same day counts as older,
+ * because the order is unknown.
+ */
 function whyNot({ email, day }: Consent, erased: ReadonlyMap<string, string>): string | undefined {
   const on = erased.get(email)
   if (on === undefined || day > on) return undefined

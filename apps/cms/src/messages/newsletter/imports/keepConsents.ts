@@ -6,12 +6,15 @@ import type { Consent } from './importReport.ts'
 import { type Joining, judgeConsents } from './judgeConsents.ts'
 import { queueWelcome } from './welcomeReadersTask.ts'
 
-/** Few enough that nobody notices that the writer is taken; as many get their letter in a minute. */
+/**
+ * A batch small enough that the writer of the database is free again soon; its letters go out
+ * within a minute.
+ */
 const lotSize = 50
 
 /**
- * Subscribes those who said yes, some at once; gives how many. Stopped in the middle, what came in
- * stays in, and the same file again brings the rest: who is in already is known.
+ * Subscribes people in batches; gives their number. After a break the finished batches stay, and
+ * the same file again brings the rest, because it skips known subscribers.
  */
 export async function keepConsents(
   consents: readonly Consent[],
@@ -34,9 +37,9 @@ async function keepLot(
 ): Promise<number> {
   const keep = () =>
     withinTransaction(req, async () => {
-      // Written before the first comes in, so that no import is in no line.
+      // Written before the first subscriber, so that every import is in the audit.
       if (total !== undefined) await noteImport(total, req)
-      // Looked at again: people subscribe, leave and are erased while others read a preview.
+      // Checked again: people subscribe, leave and are erased while the preview is read.
       const { joining } = await judgeConsents({ consents: lot, refused: [] }, req)
       const readers: number[] = []
       for (const one of joining) readers.push(await keepOne(one, req))
@@ -46,7 +49,8 @@ async function keepLot(
   try {
     return await keep()
   } catch {
-    // Somebody of them may have subscribed by himself in this very moment: then he is known now.
+    // A person of the batch may have subscribed himself at this moment: the second attempt finds
+    // him.
     return keep()
   }
 }
@@ -63,7 +67,7 @@ async function keepOne(
     consentSource: source,
     importedBy: nameOf(req),
     importedAt: new Date().toISOString(),
-    // Nobody has to see to it.
+    // There is nothing to do for staff.
     state: 'closed',
     suspicion: null,
   } as const

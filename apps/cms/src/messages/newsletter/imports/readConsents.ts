@@ -10,7 +10,7 @@ import { mostRows } from './importReport.ts'
 const tooMany = `Ce fichier a plus de ${mostRows.toLocaleString('fr-FR')} lignes : partagez-le.`
 const noTable = 'Ce fichier n’est pas un tableau lisible : enregistrez-le en CSV, puis réessayez.'
 
-/** The rows of a CSV, whatever spreadsheet wrote it; of other columns than ours nothing is read. */
+/** Reads the rows of a CSV from any spreadsheet; other columns than ours are not read. */
 export function readConsents(bytes: Uint8Array): TypedRow[] {
   const { records, lines } = recordsOf(csvText(bytes))
   const [head, ...rows] = records
@@ -30,7 +30,7 @@ export function readConsents(bytes: Uint8Array): TypedRow[] {
   })
 }
 
-/** Its records, and on which line of the file each of them ends. */
+/** Gives the records of the file, and the line on which each ends. */
 function recordsOf(text: string): { records: string[][]; lines: number[] } {
   const lines: number[] = []
   try {

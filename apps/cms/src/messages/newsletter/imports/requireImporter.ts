@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../../access/administratorsOnly.ts'
 
-/** Who brings in many people at once answers for their proofs. */
+/** Only administrators may import: they answer for the proofs. */
 export function requireImporter(req: PayloadRequest): void {
   if (administratorsOnly({ req })) return
   throw new APIError('Les administrateurs importent les abonnés.', 403)

@@ -3,7 +3,7 @@ import type { Letter } from '../../../mail/drawing/letter.ts'
 import { mailWords } from '../../../mail/words/mailWords.ts'
 import type { Newsletter } from '../../../payload-types.ts'
 
-/** Says to somebody whom a file brought in since when and by what we know that he wants our letter. */
+/** Tells an imported subscriber since when, and by which proof, he receives our letter. */
 export function welcomeLetter(
   { locale, consentDay, consentSource }: Newsletter,
   unsubscribePage: string,

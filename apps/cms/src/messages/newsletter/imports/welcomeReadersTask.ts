@@ -10,7 +10,9 @@ import { welcomeLetter } from './welcomeLetter.ts'
 
 const minuteMs = 60_000
 
-/** In the transaction of the import; each lot a minute after the one before it. */
+/**
+ * Queues the letters in the transaction of the import, each batch a minute after the one before.
+ */
 export async function queueWelcome(
   readers: number[],
   minute: number,
@@ -25,7 +27,9 @@ export async function queueWelcome(
   })
 }
 
-/** Tells people whom a file brought in that they are subscribed, by what proof, and how they leave. */
+/**
+ * Tells imported subscribers that they are subscribed, with the proof and the link to unsubscribe.
+ */
 export const welcomeReadersTask: TaskConfig<'welcomeReaders'> = {
   slug: 'welcomeReaders',
   label: 'Écrire aux abonnés d’un import',
@@ -48,7 +52,7 @@ export const welcomeReadersTask: TaskConfig<'welcomeReaders'> = {
 
 async function welcome(reader: Newsletter, brand: string, req: PayloadRequest): Promise<void> {
   const { payload } = req
-  // Run again, it goes on where it was.
+  // A repeated run continues where it stopped.
   const messageId = `welcome-${reader.id}`
   const where = { messageId: { equals: messageId } }
   const { totalDocs } = await payload.count({ collection: 'emails', where, req })
@@ -56,7 +60,7 @@ async function welcome(reader: Newsletter, brand: string, req: PayloadRequest): 
   const unsubscribe = subscriptionPage(reader, 'unsubscribe', payload)
   await queueEmail(
     {
-      // Whoever leaves before it does gets none: see isStillWanted.
+      // A reader who unsubscribes before gets no letter: see isStillWanted.
       kind: 'newsletter',
       to: reader.email,
       letter: welcomeLetter(reader, unsubscribe),

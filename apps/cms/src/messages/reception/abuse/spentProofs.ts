@@ -4,13 +4,13 @@ import type { Payload } from 'payload'
 import { databaseOf } from '../../../database/sql/database.ts'
 import type { Proof } from './proofOfWork.ts'
 
-/** Payload's own table of notes: a key stands in it once, whoever writes it. */
+/** Payload's table of key-value pairs: a key is unique in it. */
 const notes = 'payload-kv'
 const kind = 'proof'
 
 /**
- * Notes that a proof stood for a message; `false` where it has stood for another one. The same message
- * may come again. In the database, where no two back offices can both be the first.
+ * Records that a proof was used for a message; gives `false` where it was used for another one. The
+ * same message may come again. The database decides, so two back offices cannot both be the first.
  */
 export async function spendProof(
   { name, expiresAt }: Proof,
@@ -27,7 +27,7 @@ export async function spendProof(
     await payload.create({ collection: notes, data: { key, data }, depth: 0 })
     return true
   } catch (error) {
-    // Another sending may have come with it in the meantime.
+    // Another request may have used it in the meantime.
     const meanwhile = await spentFor(key, payload)
     if (meanwhile === undefined) throw error
     return meanwhile === data.message
@@ -47,7 +47,7 @@ async function spentFor(key: string, payload: Payload): Promise<unknown> {
   return typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
 }
 
-/** Those that nobody can use any more. */
+/** Deletes the proofs that have expired. */
 export async function forgetSpentProofs(payload: Payload, now: Date): Promise<void> {
   const database = databaseOf(payload)
   const table = sql.identifier(database.tableOf(notes))

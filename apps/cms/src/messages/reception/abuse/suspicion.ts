@@ -11,8 +11,8 @@ interface Guard {
 }
 
 /**
- * Why a message looks like a machine's, or undefined. Such messages are kept apart, never
- * refused: the sender learns nothing, and a person wrongly suspected loses nothing.
+ * Gives the reason to suspect a program, or undefined. Suspect messages are kept apart, never
+ * refused: the sender learns nothing, and a wrongly suspected person loses nothing.
  */
 export async function suspicion(
   envelope: FormEnvelope,

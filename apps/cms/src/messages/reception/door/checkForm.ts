@@ -9,8 +9,8 @@ import { printedValue } from './printedValue.ts'
 export type FormValues = Record<string, string | null>
 
 /**
- * Checks a form in the words of the recorded server (contract.md, Create) and gives what is kept
- * of its known fields; throws the 400 with every problem at once.
+ * Checks a form with the messages of the recorded server (contract.md, Create), and gives the kept
+ * values of its known fields. Throws a 400 with all problems at once.
  */
 export function checkForm(data: object, form: MessageForm): FormValues {
   if (Array.isArray(data)) throw invalidForm([listProblem(data)])
@@ -30,7 +30,7 @@ export function checkForm(data: object, form: MessageForm): FormValues {
   return values
 }
 
-/** `depart.ville` stands in the object `depart`. */
+/** Gives a sent value: `depart.ville` is in the object `depart`. */
 function sentValue(sent: object, name: string, { takesNumber }: DoorField): unknown {
   let value: unknown = sent
   for (const part of name.split('.')) {
@@ -56,7 +56,7 @@ function problemWith(
   return required && value === '' ? `${name} cannot be empty` : `${name} ${refusal}`
 }
 
-/** As browsers count what is typed: a page without script sends each line break as two characters. */
+/** Counts as browsers do: a page without script sends each line break as two characters. */
 function typedLength(value: string): number {
   return value.replaceAll('\r\n', '\n').length
 }

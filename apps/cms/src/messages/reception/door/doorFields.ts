@@ -1,15 +1,18 @@
 import type { FormField, MessageForm } from '@sira/contract/forms/messageForm'
 
-/** What the door asks of a field. */
+/** The rules for a field at the entrance of the API. */
 export interface DoorField
   extends Pick<FormField<string>, 'required' | 'refusal' | 'take' | 'takesNumber'> {
-  /** Characters. */
+  /** The most characters. */
   longest: number
 }
 
 const asItIs = (value: string) => value
 
-/** The fields a stranger may send, in the order problems are told; the rest is dropped. */
+/**
+ * Gives the fields of a public form, in the order in which problems are reported; other fields are
+ * dropped.
+ */
 export function fieldsAtTheDoor({ fields, sentEmpty = {} }: MessageForm): [string, DoorField][] {
   const empty = Object.entries(sentEmpty).map(([name, longest]): [string, DoorField] => [
     name,
@@ -29,7 +32,7 @@ export function fieldsAtTheDoor({ fields, sentEmpty = {} }: MessageForm): [strin
   ]
 }
 
-/** What the rules of the page find in a field that was not sent. */
+/** Gives the values that the rules of the page use for fields that were not sent. */
 export function presumed({ fields }: MessageForm): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { presumed: value }]) =>

@@ -3,7 +3,7 @@ import { formHeaders, isIdempotencyKey } from '@sira/contract/forms/envelope'
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import { badRequest } from '@sira/contract/wire/refusals'
 
-/** What came beside the payload of a form; a client of the contract alone sends none of it. */
+/** The headers beside the payload of a form; other clients of the contract send none of them. */
 export interface FormEnvelope {
   /** The idempotency key: a form that arrives again under it is kept once. */
   key: string | undefined
@@ -13,7 +13,10 @@ export interface FormEnvelope {
   proof: string | undefined
 }
 
-/** Throws the 400 for a key that cannot be one: its sender would believe himself protected. */
+/**
+ * Reads the headers. Throws a 400 for an invalid key: its sender would rely on a protection that he
+ * does not have.
+ */
 export function formEnvelope(headers: IncomingHttpHeaders): FormEnvelope {
   const text = (name: string) => {
     const value = headers[name]

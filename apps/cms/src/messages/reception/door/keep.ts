@@ -5,29 +5,31 @@ import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
 import type { FormValues } from './checkForm.ts'
 
-/** What came with a form beside its values. */
+/** The facts about a form besides its values. */
 export interface CameWith {
   key: string | undefined
   locale: Locale
-  /** The network it came from: an IPv4 address, an IPv6 /64. */
+  /** The network of the sender: an IPv4 address or an IPv6 /64. */
   sender: string
-  /** Why it looks like a machine's. */
+  /** The reason to suspect a program. */
   suspicion: string | undefined
 }
 
-/** The answer, and the reference that its record is followed by. */
+/** The answer, with the reference for the follow-up. */
 export interface Kept {
   entity: WireEntity
   reference?: string
 }
 
-/** Keeps what was sent. */
+/** Keeps a form. */
 export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<Kept>
 
-/** The rules of a form and the way to keep it. The collection that keeps it brings this (`custom.door`). */
+/** The rules of a form and the way to keep it. Its collection provides them (`custom.door`). */
 export interface Door {
   form: MessageForm
   keep: Keep
+  /** Turns what programs send into values that the form takes. */
+  read?: (sent: object, payload: Payload) => Promise<object>
 }
 
 export function doorOf(type: FormKind, { collections }: Pick<Payload, 'collections'>): Door {

@@ -1,12 +1,12 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { singleLine } from '@sira/contract/forms/singleLine'
-import { ContractError } from '@sira/contract/wire/errors'
+import { conflict } from '@sira/contract/wire/refusals'
 import type { CollectionSlug, Payload } from 'payload'
 import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
 import type { FormValues } from './checkForm.ts'
 import type { CameWith, Keep } from './keep.ts'
 
-/** Keeps a message; one that looks like a machine's is kept for people to judge. */
+/** Keeps a message; a suspicious one is kept for people to judge. */
 export function keepMessage(kind: MessageKind): Keep {
   return keepForm(kind, ({ suspicion }) => ({
     state: suspicion === undefined ? 'new' : 'unwanted',
@@ -14,9 +14,9 @@ export function keepMessage(kind: MessageKind): Keep {
 }
 
 /**
- * Keeps what was sent as a record of a collection, and gives it back as it was sent. Under the key of
- * an earlier sending the earlier record is given again: its letters are not sent twice either.
- * `begun` gives the fields that are not of the form, such as the first state.
+ * Keeps a form as a record of a collection, and gives it back as it was sent. A known key gives the
+ * earlier record again, and sends no second letter. `begun` gives the fields besides those of the
+ * form, such as the first state.
  */
 export function keepForm(kind: CollectionSlug, begun: (cameWith: CameWith) => object): Keep {
   return async (values, cameWith, payload) => {
@@ -35,7 +35,7 @@ async function keepNew(
   { key, locale, suspicion, begun }: CameWith & { begun: object },
   payload: Payload,
 ): Promise<NamedRecord> {
-  // The names of the fields are those of the collection: a test compares them.
+  // The names of the fields are those of the collection, which a test checks.
   const data = { ...values, idempotencyKey: key, locale, suspicion, ...begun }
   try {
     return await recordsByName(payload).create({ collection: kind, data, depth: 0 })
@@ -47,7 +47,10 @@ async function keepNew(
   }
 }
 
-/** The record of an earlier sending. Throws the 422 where the key stands on another message: neither must be taken for the other. */
+/**
+ * Finds the record of an earlier sending. Throws a 409 where the key belongs to another message:
+ * the two must not be confused.
+ */
 export async function sentEarlier(
   kind: CollectionSlug,
   key: string,
@@ -71,9 +74,5 @@ export async function sentEarlier(
     return kept === value || (typeof value === 'string' && kept === singleLine(value))
   })
   if (same) return earlier
-  throw new ContractError({
-    status: 422,
-    name: 'UnprocessableEntityError',
-    message: 'This Idempotency-Key was used for another message',
-  })
+  throw conflict('This Idempotency-Key was used for another message')
 }

@@ -2,8 +2,8 @@ import { invalidForm } from '@sira/contract/wire/refusals'
 import { ValidationError } from 'payload'
 
 /**
- * The collections have checks of their own: what they refuse is told as our own checks tell it.
- * Gives any other error back unchanged.
+ * Converts a refusal by the collection's own validation into the errors of the contract. Any other
+ * error is given back unchanged.
  */
 export function refusedByPayload(error: unknown): unknown {
   if (!(error instanceof ValidationError)) return error

@@ -26,10 +26,10 @@ function usable(data: unknown): object {
   return data
 }
 
-/** No form is nested at all; whatever walks through a value by recursion must reach its end. */
+/** No form is nested; this bounds every recursion through a value. */
 const deepest = 20
 
-/** Level by level: a recursion would meet its own end in what it is looking for. */
+/** Goes level by level: a recursion would overflow on the very input that it looks for. */
 function isNestedDeeperThan(depth: number, value: object): boolean {
   let level: unknown[] = [value]
   for (let reached = 0; reached < depth; reached += 1) {

@@ -2,7 +2,7 @@ import { locales } from '@sira/contract/locales'
 import type { Field } from 'payload'
 import { nobody } from '../../../access/nobody.ts'
 
-/** Set by the program alone. */
+/** Only the program sets it. */
 const fixed = { update: nobody }
 
 const suspicionField: Field = {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Newsletter } from '../../../payload-types.ts'
 import type { CameWith, Keep } from './keep.ts'
 
-/** Longer than either way takes, so that the time tells nothing. */
+/** Milliseconds: longer than either case takes, so that the time of the answer reveals nothing. */
 const answerTimeMs = 150
 /** The least time between two letters to an address, which a stranger may have typed. */
 const betweenLettersMs = 10 * 60_000
@@ -50,8 +50,8 @@ async function keepOnce(
 }
 
 /**
- * For an address that has not confirmed, or has left (or was put in the trash, or refused our letters)
- * and comes back. One that only a machine has given so far has not been written to at all.
+ * Writes again to an address that has not confirmed, or that comes back after leaving, the trash,
+ * or refused letters. An address given only by a suspected program has not been written to at all.
  */
 async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
   const { id, subscription, askedAt, suspicion, deletedAt, refusedAt } = subscriber

@@ -4,13 +4,13 @@ import { letterOfToken } from '../../../mail/returning/returnToken.ts'
 import type { AnsweredRecord } from '../received/keepReply.ts'
 import { isRepliedKind } from '../received/repliedKinds.ts'
 
-/** The headers in which an answer names what it answers. */
+/** The headers in which a reply names the answered letter. */
 export const namingHeaders = [
   ...['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'],
   ...['in-reply-to', 'references'],
 ]
 
-/** The record that a letter answers, and by which letter of ours; undefined for all other mail. */
+/** Finds the record and the letter of ours that a mail answers; undefined for other mail. */
 export async function answeredRecord(
   headers: Uint8Array,
   payload: Payload,

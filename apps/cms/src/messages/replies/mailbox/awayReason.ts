@@ -2,7 +2,10 @@ const unreachable =
   /^(?:ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ETIMEOUT|CONNECT_TIMEOUT|GREETING_TIMEOUT|NoConnection|EConnectionClosed|ClosedAfterConnect)/
 const unsealed = /CERT|SSL|TLS|SELF_SIGNED|UPGRADE_TIMEOUT/
 
-/** Why the mailbox could not be read, as the end of a sentence: servers name people and passwords. */
+/**
+ * Gives the reason why the mailbox could not be read, as the end of a sentence. The server's own
+ * text is left out: it may name people and passwords.
+ */
 export function awayReason(error: unknown): string {
   const { authenticationFailed, code } = (error ?? {}) as Record<string, unknown>
   if (authenticationFailed === true) return 'le serveur refuse le nom ou le mot de passe'

@@ -1,10 +1,15 @@
 import { ImapFlow } from 'imapflow'
 import type { ReplyBox } from '../../../environment/replyBoxSettings.ts'
 
-/** Bytes of a letter that is read: what may be attached to one, a third larger as it travels. */
+/**
+ * The most bytes of a letter that is read: the allowed attachments, which grow by a third in
+ * transit.
+ */
 export const largestLetter = 12 * 1024 * 1024
 
-/** One connection to the mailbox; nothing of it is logged, since it names people and a password. */
+/**
+ * Opens a connection to the mailbox. It logs nothing, because its lines hold names and a password.
+ */
 export function boxClient(box: ReplyBox): ImapFlow {
   const { host, port, sealing, user, password } = box
   const client = new ImapFlow({
@@ -18,12 +23,12 @@ export function boxClient(box: ReplyBox): ImapFlow {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
-    // Data that a server sends unasked are not kept either.
+    // Bounds the memory for data that a server sends unasked.
     maxLineLength: 4 * 1024 * 1024,
     maxLiteralSize: largestLetter + 1024,
     maxResponseSize: 2 * largestLetter,
   })
-  // The command under way reports the end of the connection.
+  // The running command reports the end of the connection.
   client.on('error', () => undefined)
   return client
 }

@@ -8,13 +8,16 @@ const progress = z.object({
   validity: z.string(),
   /** The first number that was not looked at. */
   next: z.number().int(),
-  /** How often what is not kept yet was tried, by its number. */
+  /** The number of attempts for each letter not kept yet. */
   tries: z.record(z.string(), z.number().int()),
 })
 
 export type BoxProgress = z.infer<typeof progress>
 
-/** How far the mailbox was read: what others do with it, or mark in it, changes nothing. */
+/**
+ * Gives the position up to which the mailbox was read. Reading or marks by others in it change
+ * nothing.
+ */
 export async function boxProgress(validity: string, payload: Payload): Promise<BoxProgress> {
   const kept = progress.safeParse(await payload.kv.get(key)).data
   return kept?.validity === validity ? kept : { validity, next: 0, tries: {} }

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
 
-/** In the program’s own notes, which the screens read as well. */
+/** The key in Payload's key-value table, which the screens read too. */
 const key = 'reply-box-away'
 
 const away = z.object({ since: z.iso.datetime(), reason: z.string() })
 
 export type BoxAway = z.infer<typeof away>
 
-/** Since when, and why, the mailbox cannot be read; undefined while it can. */
+/** Gives the start and the reason of a failure of the mailbox; undefined while it works. */
 export async function boxAway(payload: Payload): Promise<BoxAway | undefined> {
   return away.safeParse(await payload.kv.get(key)).data
 }

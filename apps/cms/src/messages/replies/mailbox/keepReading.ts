@@ -4,15 +4,15 @@ import type { ReplyBox } from '../../../environment/replyBoxSettings.ts'
 import { awayReason } from './awayReason.ts'
 import { noteAway, noteBack } from './boxState.ts'
 
-/** After the start has settled. */
+/** Milliseconds: after the start has settled. */
 const firstLookMs = 5000
 const betweenLooksMs = 60_000
-/** A server that is away is asked less and less often, and as before once it is back. */
+/** A server that is away is asked less and less often, and as usual once it is back. */
 const longestWaitMs = 30 * 60_000
 
 /**
- * Looks into the mailbox of replies while the program runs, where one is set: not a job of Payload’s
- * queue, of which each look would write two rows. Gives the way to stop.
+ * Reads the mailbox of replies while the program runs, if one is set. It is no job of Payload’s
+ * queue, because each run would write two rows. Gives a function that stops it.
  */
 export function keepReading(payload: Payload): () => void {
   const box = replyBoxOf(payload)
@@ -20,7 +20,7 @@ export function keepReading(payload: Payload): () => void {
   const ending = new AbortController()
   let timer = setTimeout(() => void look(), firstLookMs).unref()
   let failures = 0
-  /** The last state in the log; unknown after a start. */
+  /** The last logged state; unknown after a start. */
   let told: string | null | undefined
 
   async function look(): Promise<void> {
@@ -48,7 +48,7 @@ export function keepReading(payload: Payload): () => void {
   }
 }
 
-/** Gives why it could not be read; null where it was. */
+/** Reads the mailbox once. Gives the reason of a failure, else null. */
 export async function lookOnce(
   box: ReplyBox,
   payload: Payload,
@@ -60,7 +60,7 @@ export async function lookOnce(
     await noteBack(payload)
     return null
   } catch (error) {
-    // Nobody's mailbox is to blame for a fault of ours.
+    // A bug of ours is logged, not blamed on the mailbox.
     if (error instanceof TypeError) payload.logger.error({ err: error }, 'une réponse reçue')
     const reason = awayReason(error)
     if (!ended.aborted) await noteAway(reason, payload).catch(() => undefined)

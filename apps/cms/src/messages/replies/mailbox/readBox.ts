@@ -10,15 +10,15 @@ import { boxClient } from './boxClient.ts'
 import { type BoxProgress, boxProgress, keepProgress } from './boxProgress.ts'
 import { type Answered, type Attempt, takeLetter, tellOf } from './takeLetter.ts'
 
-/** Rounds, of a minute each, before a letter that cannot be kept is shown as such. */
+/** The attempts, a minute apart, before a letter that cannot be kept is shown as such. */
 export const mostTries = 10
-/** Where nothing says how far the mailbox was read: whoever answers answers within these. */
+/** The days read when the last position is unknown: most replies come sooner. */
 const daysBack = 30
 const atOnce = 200
 const dayMs = 24 * 60 * 60_000
 const lookedAt = [...namingHeaders, ...reportHeaders]
 
-/** One look at the mailbox: what answers a letter of ours is kept, all else stays untouched. */
+/** Reads the mailbox once: replies to our letters are kept, all other mail stays untouched. */
 export async function readBox(
   box: ReplyBox,
   payload: Payload,
@@ -30,7 +30,7 @@ export async function readBox(
   try {
     await client.connect()
     const { uidValidity } = await client.mailboxOpen('INBOX')
-    // Many servers begin to count at 1: another mailbox is not known by that alone.
+    // Many servers number from 1, so the number alone does not identify a mailbox.
     const validity = `${box.user} ${box.host} ${uidValidity}`
     const progress = await boxProgress(validity, payload)
     await readLetters(client, progress, payload)
@@ -52,7 +52,7 @@ async function readLetters(client: ImapFlow, progress: BoxProgress, payload: Pay
     const there = new Map(heads.map((head) => [head.uid, head]))
     for (const number of batch) {
       const head = there.get(number)
-      // Somebody took it out of the mailbox.
+      // The letter was removed from the mailbox.
       if (head === undefined) delete progress.tries[number]
       else await look(head, client, progress, payload)
       progress.next = Math.max(progress.next, number + 1)
@@ -66,7 +66,7 @@ async function freshNumbers(client: ImapFlow, { next }: BoxProgress): Promise<nu
   const asked = next === 0 ? lately : { uid: `${next}:*` }
   const found = await client.search(asked, { uid: true })
   if (!found) throw Object.assign(new Error('IMAP: SEARCH was refused'), { code: 'SearchRefused' })
-  // A range to the end always holds the last one, however far it is.
+  // A search of a range up to the end always gives the last letter, even one before the range.
   return found.filter((number) => number >= next).sort((one, other) => one - other)
 }
 
@@ -84,7 +84,7 @@ async function look(
     delete progress.tries[uid]
     return
   }
-  // First of all: a letter that ends the program is tried a few times, too.
+  // Counted first, so that a letter that crashes the program is also given up in the end.
   const tries = (progress.tries[uid] ?? 0) + 1
   progress.tries[uid] = tries
   progress.next = Math.max(progress.next, uid + 1)
@@ -107,7 +107,7 @@ async function take(head: FetchMessageObject, answered: Answered, attempt: Attem
     attempt.tries > mostTries
       ? await tellOf(head, answered, attempt.payload)
       : await takeLetter(head, answered, attempt)
-  // A letter that is not kept stays unread for the people who read the mailbox themselves.
+  // A letter that is not kept stays unread, for people who read the mailbox themselves.
   if (outcome !== 'kept' && outcome !== 'known') return
   await attempt.client.messageFlagsAdd(String(head.uid), ['\\Seen'], { uid: true })
 }

@@ -23,14 +23,14 @@ export type Answered = AnsweredRecord & { letter: number }
 export interface Attempt {
   client: ImapFlow
   payload: Payload
-  /** This one included. */
+  /** The number of attempts, with this one. */
   tries: number
 }
 
-/** `told`: staff know that it is there, and read it in the mailbox. */
+/** `told`: staff were told that the letter is there, and read it in the mailbox. */
 type Taken = Outcome | 'told'
 
-/** Keeps a letter at its record; of one that cannot be read, that it came. */
+/** Keeps a letter at its record; for an unreadable one, only the fact that it came. */
 export async function takeLetter(
   head: FetchMessageObject,
   answered: Answered,
@@ -46,14 +46,14 @@ export async function takeLetter(
     throw error
   })
   if (letter instanceof UnreadFile) {
-    // What was too much once would be so again.
+    // A letter that was too large once would be so again.
     payload.logger.warn({ ...answered, end: letter.end }, 'une réponse reçue ne se lit pas')
     return tellOf(head, answered, payload)
   }
   return keepReply({ ...letter, ...namesOf(head, answered) }, answered, payload)
 }
 
-/** Tells staff that something is there, and where. */
+/** Tells staff that a letter is in the mailbox, and where it belongs. */
 export async function tellOf(
   head: FetchMessageObject,
   answered: Answered,
@@ -78,7 +78,9 @@ function unreadReply(head: FetchMessageObject, answered: Answered): Reply {
   }
 }
 
-/** The same letter in answer to another one of ours is another reply. */
+/**
+ * Names a reply by its letter: the same mail in answer to another letter of ours is another reply.
+ */
 function namesOf(head: FetchMessageObject, { letter }: Answered) {
   const arrivedAt = new Date(head.internalDate ?? Date.now())
   const name = head.envelope?.messageId || `${arrivedAt.toISOString()} ${head.size}`

@@ -10,28 +10,34 @@ import type { Email } from '../../../payload-types.ts'
 import type { ReceivedLetter } from './letterReading.ts'
 import type { RepliedKind } from './repliedKinds.ts'
 
-/** Where an answer belongs: the letter that it answers says so. */
+/** The record that a reply belongs to, found by the answered letter. */
 export interface AnsweredRecord {
   kind: RepliedKind
   id: number
 }
 
 export interface Reply extends ReceivedLetter {
-  /** By which it is known: it is kept once. */
+  /** The key of the reply: it is kept once. */
   messageId: string
   arrivedAt: Date
-  /** Why it stays in the mailbox, where nothing of it could be read. */
+  /** The reason why it stays in the mailbox, if it could not be read. */
   unread?: string
 }
 
-/** `aside`: kept at its record, where nothing waits for it. */
+/** `aside`: kept at its record without a task for staff. */
 export type Outcome = 'kept' | 'aside' | 'known' | 'enough' | 'nobody'
 
-/** To one record in a day, from whoever knows its token: the rest stays in the mailbox. */
+/**
+ * The most replies to one record in a day, for its token may be misused: further ones stay in the
+ * mailbox.
+ */
 export const mostReplies = 10
 const dayMs = 24 * 60 * 60_000
 
-/** Letter, files and history in one transaction: all of it is kept, or it is tried again. */
+/**
+ * Keeps letter, files and history in one transaction: a failure keeps none of them, and it is tried
+ * again.
+ */
 export async function keepReply(
   reply: Reply,
   answered: AnsweredRecord,
@@ -48,7 +54,7 @@ export async function keepReply(
     const today = await keptToday(answered, payload, req)
     if (today >= mostReplies) return 'enough'
     const isLast = today + 1 === mostReplies
-    // After the last one of a day somebody must look into the mailbox.
+    // After the last one of a day, staff must look into the mailbox.
     const waits = record.state !== 'unwanted' && (!reply.isAutomatic || isLast)
     await keep(reply, { answered, record, isLast, waits }, req)
     return waits ? 'kept' : 'aside'
@@ -60,7 +66,7 @@ async function isKept({ messageId }: Reply, req: PayloadRequest): Promise<boolea
   return (await req.payload.count({ collection: 'emails', where, req })).totalDocs > 0
 }
 
-/** Asked before anything of a letter is read, too. */
+/** Whether the record has had enough replies today. Also asked before a letter is read. */
 export async function hasEnoughReplies(answered: AnsweredRecord, payload: Payload) {
   return (await keptToday(answered, payload)) >= mostReplies
 }
@@ -129,7 +135,7 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
   })
 }
 
-/** Whoever replied waits for us again, and what was thrown away comes back. */
+/** The changes of a record with a new reply: it waits for us again, and leaves the trash. */
 function waiting({ kind }: AnsweredRecord): Record<string, unknown> {
   const repliedAt = new Date().toISOString()
   return kind === 'estimations'

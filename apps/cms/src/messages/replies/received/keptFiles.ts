@@ -5,7 +5,7 @@ import { attachmentKind, attachmentType } from '../../attachments/attachmentKind
 import { attachmentName } from '../../attachments/attachmentName.ts'
 import type { ReceivedLetter } from './letterReading.ts'
 
-/** What came along, by the rules of what staff send along: by number, by size and by content. */
+/** Keeps attachments by the same rules as those of staff: by number, by size and by content. */
 export function keptFiles(
   attachments: readonly Attachment[],
 ): Pick<ReceivedLetter, 'files' | 'left'> {

@@ -2,8 +2,8 @@ import { withoutProgramLines } from './programLines.ts'
 import { repeatedFrom } from './repeatedLetter.ts'
 
 /**
- * What somebody wrote himself, without what his program repeats of our letter. Where he wrote
- * between the lines of it, all of it: his own words are not to be cut away.
+ * Gives the writer's own words, without the letter that his program quotes. If he wrote between its
+ * lines, gives everything: his own words must not be lost.
  */
 export function ownWords(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -16,14 +16,14 @@ export function ownWords(text: string): string {
   return before === '' ? after : text.trim()
 }
 
-/** Below the first quoted line, what is not quoted. */
+/** Gives the unquoted lines below the first quoted line. */
 function ownLinesAfter(lines: readonly string[], start: number): string {
   const first = lines.findIndex((line, at) => at >= start && line.startsWith('>'))
   const rest = lines.slice(first).filter((line) => !line.startsWith('>'))
   return withoutProgramLines(rest.join('\n').trim())
 }
 
-/** Quoted lines that end a letter, without a line that says whose they are. */
+/** Removes quoted lines at the end of a letter that have no line with their author above them. */
 function withoutQuotedEnd(lines: readonly string[]): string {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>'))
   const own = last < 0 ? lines : lines.slice(0, last + 1)

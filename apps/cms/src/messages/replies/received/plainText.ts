@@ -1,17 +1,21 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Of a letter that has no plain words: much more than anybody writes. */
+/**
+ * The most characters of HTML that are read, for a letter without plain text: more than people
+ * write.
+ */
 const longestHtml = 500_000
 
 const breaks = ['p', 'div', 'br', 'li', 'tr', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4'] as const
 
 /**
- * What Gmail, Yahoo, Proton and Thunderbird put around what they repeat. Outlook puts it around its
- * headers alone: without them nothing would say where our letter begins (see repeatedLetter).
+ * The class names that Gmail, Yahoo, Proton and Thunderbird put around quotations. Outlook marks
+ * only the headers of the quotation, which must stay: they show where our letter begins (see
+ * repeatedLetter).
  */
 const repeated = /gmail_quote|yahoo_quoted|protonmail_quote|moz-cite-prefix/
 
-/** The words of a letter that comes as a page, with or without those that it repeats. */
+/** Gives the text of an HTML letter, with or without its quotations. */
 export function plainText(html: string, { repeats }: { repeats: boolean }): string {
   const lean = sanitizeHtml(html.slice(0, longestHtml), {
     allowedTags: [...breaks],
@@ -24,7 +28,7 @@ export function plainText(html: string, { repeats }: { repeats: boolean }): stri
   return (
     lean
       .replace(/<br[^>]*>|<\/[^>]*>/g, '\n')
-      // A block element ends the line before it, where nothing has.
+      // A block element ends the line before it, if nothing else has.
       .replace(/\n?[^\S\n]*<[^>]*>/g, '\n')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

@@ -3,7 +3,7 @@ const device =
 const program =
   'Outlook|Yahoo Mail|Proton ?Mail|Courrier pour Windows|Mail for Windows|Gmail|K-9|Thunderbird|myMail|BlueMail'
 
-/** What mail programs write below a letter of their own accord. */
+/** The lines that mail programs add below a letter. */
 const ofPrograms = [
   new RegExp(
     `^(?:Envoyée? (?:de|depuis|avec|via|à partir (?:de|d[’'])|à l[’']aide de)|Sent (?:from|with|via|using)|Gesendet (?:von|mit)|Enviad[oa] (?:desde|do|de|com|con|a partir d[eo]))[\\s’'].{0,40}(?:${device}|${program})(?!\\p{L}).{0,60}$`,
@@ -16,7 +16,7 @@ const ofPrograms = [
 ]
 const longest = 200
 
-/** Without the lines in which a program speaks of itself at the end; a letter of them alone stays. */
+/** Removes the lines that a program adds at the end; a letter made only of them stays. */
 export function withoutProgramLines(text: string): string {
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => line.trim() !== '' && !isOfProgram(line))

@@ -9,7 +9,7 @@ import type { RepliedKind } from './repliedKinds.ts'
 
 const given = z.object({ seen: z.iso.datetime('Rechargez la page.') })
 
-/** `POST /admin/api/devis/:id/reply-read`: somebody has read what came; not what has come since. */
+/** `POST /admin/api/devis/:id/reply-read`: marks the shown replies as read, not later ones. */
 export function readReply(kind: RepliedKind): Endpoint {
   return {
     path: '/:id/reply-read',

@@ -8,7 +8,7 @@ import type { ReceivedLetter } from './letterReading.ts'
 import { ownWords } from './ownWords.ts'
 import { plainText } from './plainText.ts'
 
-/** Of what is kept of the whole; a letter grows by all that it repeats. */
+/** The most characters kept of the whole text; a letter grows by all its quotations. */
 const longestText = 200_000
 
 export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter> {
@@ -23,7 +23,7 @@ export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter
     text: whole,
     own: own.length > longestReply ? `${own.slice(0, longestReply - 1).toWellFormed()}…` : own,
     isAutomatic: automatic,
-    // A picture within the text is a logo or a smile.
+    // A picture within the text is a logo or an emoji.
     ...keptFiles(automatic ? [] : attachments.filter(({ related }) => !related)),
   }
 }
@@ -32,7 +32,7 @@ function parse(source: Uint8Array) {
   return PostalMime.parse(source, { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 })
 }
 
-/** One address at most, as long as one may be. */
+/** Gives one address, cut to the longest valid length. */
 function addressOf(from: Address | undefined): string {
   return oneLine(storable(from?.address ?? '')).slice(0, 254)
 }

@@ -1,11 +1,11 @@
-/** Longer lines are no line that a program writes above what it repeats. */
+/** Longer lines never introduce a quotation. */
 const longestMark = 300
-/** Into how many lines a narrow window breaks one. */
+/** The most lines into which a narrow window breaks one. */
 const mostFolds = 5
 /** Five headers, some of them folded. */
 const mostHeaderLines = 16
 
-/** An address or an hour: what people say of themselves in lines of this form has neither. */
+/** An address or an hour: similar lines of people have neither. */
 const byProgram = /@|[\d٠-٩]{1,2}\s?[:h٫]\s?[\d٠-٩]{2}/u
 const year = /[\d٠-٩]{4}/u
 const address = /<[^<>\s]+@[^<>\s]+>/
@@ -19,25 +19,25 @@ const namesWhoWrote = new RegExp(
   `^(?:(?:Quoting|Selon|Zitat von|Citando(?: a)?|Citazione)\\s.*|[^<>]*${address.source}\\s.*(?:${wrote}).*):$`,
   'u',
 )
-/** Yahoo on a phone goes on with our letter on the same line. */
+/** Yahoo on a phone continues with our letter on the same line. */
 const saysOnOneLine = new RegExp(
   `^(?:On|Le|Am|El|Em|Il)\\s.*${address.source}\\s*(?:${wrote})\\s?:\\s{2}`,
   'u',
 )
 /** « 2026-11-26 10:12 GMT+00:00 Sira <…>: » */
 const beginsWithDay = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}[T ,].*[:>]$/
-/** « -----Message d’origine----- »; what somebody passes on is his to pass on. */
+/** « -----Message d’origine----- »; the mark of a forwarded message does not count. */
 const originalMessage =
   /^[-_]{2,}\s*(?:Message (?:d[’']origine|original|initial)|Original[ -](?:Message|e-?mail)|Urspr(?:ü|ue)ngliche (?:Nachricht|E-?Mail)|Original-?nachricht|Mensaje original|Mensagem original|Messaggio originale|الرسالة الأصلية|رسالة أصلية)\s*[-_]{2,}/iu
 const sender = /^\**(?:De|From|Von|Da|من)\s*:\**\s*\S/u
 const otherHeader =
   /(?:^|\s)\**(?:Envoyé|Date|À|A|Cc|Objet|Sent|To|Subject|Gesendet|Datum|An|Betreff|Enviad[oa]|Fecha|Data|Para|Asunto|Assunto|تم الإرسال|التاريخ|إلى|الموضوع)(?:\s+(?:le|el|em))?\s*:/gu
-/** Somebody who says from when to when he comes writes neither. */
+/** Headers of mail: a person who writes from when to when he comes uses none of them. */
 const ofMail =
   /@|Envoyé|Objet|Sent|Subject|Gesendet|Betreff|Enviad|Asunto|Assunto|تم الإرسال|الموضوع/u
 const rule = /^[_-]{5,}$/
 
-/** The line at which a program begins to repeat the letter that is answered; below zero without one. */
+/** Gives the line at which a program begins to quote the answered letter; -1 without one. */
 export function repeatedFrom(lines: readonly string[]): number {
   const plain = lines.map(bare)
   return plain.findIndex((_line, at) => beginsRepeating(plain, at))
@@ -55,7 +55,7 @@ function beginsRepeating(lines: readonly string[], at: number): boolean {
   )
 }
 
-/** Alone on its line, or with the headers that Samsung writes behind it. */
+/** The mark alone on its line, or with the headers that Samsung writes behind it. */
 function isOriginalMessage(line: string): boolean {
   const [mark] = originalMessage.exec(line) ?? []
   if (mark === undefined) return false
@@ -68,14 +68,14 @@ function isSayingWhoWrote(lines: readonly string[], at: number): boolean {
     const line = joined(lines, at, count)
     if (line === '') return false
     const isDated = saysWhoWrote.test(line) && byProgram.test(line)
-    // The more lines there are, the more a sentence of a person may look like one.
+    // Over more lines, a sentence of a person may look alike: then a year is required.
     if (isDated && (count <= 3 || year.test(line))) return true
     if (address.test(line) && (namesWhoWrote.test(line) || beginsWithDay.test(line))) return true
   }
   return false
 }
 
-/** « De : … », and two more of its kind behind it or below. */
+/** « De : … », with two more headers behind it or below. */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
   if (!sender.test(lines[at] ?? '')) return false
   const below = lines.slice(at, at + mostHeaderLines)
@@ -89,7 +89,7 @@ function countedHeaders(text: string): number {
   return text.match(otherHeader)?.length ?? 0
 }
 
-/** Outlook leaves a line free below its rule, no more. */
+/** Gives the next line with text: Outlook leaves one empty line below its rule. */
 function nextWritten(lines: readonly string[], at: number): number {
   return lines[at + 1] === '' ? at + 2 : at + 1
 }
@@ -99,7 +99,7 @@ function joined(lines: readonly string[], at: number, count: number): string {
   return together.includes('') ? '' : together.join(' ').slice(0, 2 * longestMark)
 }
 
-/** Without the marks of direction that Arabic letters put around names. */
+/** Removes the marks of direction around Arabic names. */
 function bare(line: string): string {
   return line
     .slice(0, longestMark + 1)

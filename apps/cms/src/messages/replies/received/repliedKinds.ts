@@ -1,9 +1,9 @@
-/** The records from which staff write to somebody, who may answer. */
+/** The records from which staff write letters that can be replied to. */
 export const repliedKinds = ['devis', 'contacts', 'estimations'] as const
 
 export type RepliedKind = (typeof repliedKinds)[number]
 
-/** Those of them with a reply that nobody has read yet. */
+/** Filters records with an unread reply. */
 export const unreadReply = { repliedAt: { exists: true } } as const
 
 export function isRepliedKind(name: unknown): name is RepliedKind {

@@ -7,8 +7,8 @@ import { isRepliedKind } from '../received/repliedKinds.ts'
 import type { ReturnedLetter } from './returnedLetter.ts'
 
 /**
- * Notes a letter that came back like one that was refused at once: it has failed, its record says so,
- * and an address that nobody has is counted. Once: what has failed already is known.
+ * Handles a returned letter like one refused at once: it is marked as failed, its record shows it,
+ * and an invalid address is counted. A letter that has already failed is skipped.
  */
 export async function noteReturned(
   { letter, status }: ReturnedLetter,

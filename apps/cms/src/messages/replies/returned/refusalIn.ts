@@ -1,22 +1,22 @@
 import { mailboxOf } from '../../../mail/mailbox.ts'
 
-/** The headers by which a report of a mail server is known. */
+/** The headers that identify a report of a mail server. */
 export const reportHeaders = ['from', 'content-type', 'x-failed-recipients']
 
-/** Whether a mail server wrote this of a letter: as RFC 3464 has it, or in words of its own. */
+/** Whether the headers are those of a delivery report: by RFC 3464, or in a server's own format. */
 export function isReport(headers: string): boolean {
   return /^content-type:.*\bdelivery-status\b|^x-failed-recipients:|^from:.*(?:^|[\s<:])(?:mailer-daemon|postmaster)@/im.test(
     unfolded(headers),
   )
 }
 
-/** RFC 3463, as far as it says that a letter will never arrive. */
+/** The status of a permanent failure (RFC 3463). */
 const forGood = /\b5\.\d{1,3}\.\d{1,3}\b/
 
 /**
- * What a report says of one address, as the end of a sentence (« 5.1.1 »); undefined where it says
- * nothing of it, or that the letter is only late. Of words without fields: where the address stands
- * in them with a number that is for good.
+ * Gives the status that a report states for one address (« 5.1.1 »); undefined where it states
+ * none, or only a delay. In a report without fields, the address must stand near the number of a
+ * permanent failure.
  */
 export function refusalIn(report: string, to: string): string | undefined {
   const paragraphs = unfolded(report).split(/\r?\n\s*\r?\n/)
@@ -42,7 +42,7 @@ function refusalInWords(paragraphs: readonly string[], to: string): string | und
   return undefined
 }
 
-/** Fields on one line each, and words whose lines a mail program broke. */
+/** Joins fields that were folded, and lines that a mail program broke. */
 function unfolded(text: string): string {
   return text.replace(/=\r?\n/g, '').replace(/\r?\n[ \t]+(?=\S)/g, ' ')
 }

@@ -5,19 +5,19 @@ import { letterOfToken } from '../../../mail/returning/returnToken.ts'
 import type { Email } from '../../../payload-types.ts'
 import { isReport, refusalIn } from './refusalIn.ts'
 
-/** Of a report: what it says comes first, then the headers of our letter. */
+/** The bytes read of a report: its message comes first, then the headers of our letter. */
 const readBytes = 256 * 1024
 
 export interface ReturnedLetter {
   letter: Email
-  /** RFC 3463: « 5.1.1 ». */
+  /** A status of RFC 3463: « 5.1.1 ». */
   status: string
 }
 
 /**
- * The letter of ours that a mail server could not deliver; undefined of all other mail. Only the
- * signed token says which one it is, wherever in the report it stands: whoever has none can set
- * nobody’s address aside, and who has one got that letter.
+ * Gives our letter that a mail server could not deliver; undefined for other mail. Only the signed
+ * token identifies it, wherever it stands in the report: without one nobody can block an address,
+ * and only the recipient of that letter has one.
  */
 export async function returnedLetter(
   { headers, uid }: FetchMessageObject,

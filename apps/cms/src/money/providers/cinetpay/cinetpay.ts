@@ -16,7 +16,7 @@ export interface CinetpaySettings {
   secretKey: string
 }
 
-/** They take no other amounts. */
+/** Amounts must be multiples of this. */
 const step = 5
 const created = '201'
 const succeeded = '00'
@@ -24,7 +24,10 @@ const succeeded = '00'
 const failures = new Set(['600', '602', '604', '606', '625', '627'])
 const waiting = new Set(['201', '623', '662', '663'])
 
-/** CinetPay: a page of their own, a call at every change, and the transaction is asked again. */
+/**
+ * CinetPay: a page of their own, a call at every change, and a question about the transaction after
+ * each.
+ */
 export function cinetpay({ url, apiKey, siteId, secretKey }: CinetpaySettings): Gateway {
   const identity = { apikey: apiKey, site_id: siteId }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The values that are signed, one after the other (docs.cinetpay.com, "X-TOKEN HMAC"). */
+/** The signed values in their order (docs.cinetpay.com, "X-TOKEN HMAC"). */
 const signed = [
   'cpm_site_id',
   'cpm_trans_id',
@@ -20,7 +20,7 @@ const signed = [
   'cpm_error_message',
 ] as const
 
-/** What CinetPay sends as `x-token`. */
+/** Gives the value that CinetPay sends as `x-token`. */
 export function notificationToken(values: URLSearchParams, secretKey: string): string {
   const text = signed.map((name) => values.get(name) ?? '').join('')
   return createHmac('sha256', secretKey).update(text).digest('hex')

@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { askProvider } from '../askProvider.ts'
 
 const publicKeys = z.array(z.object({ id: z.string(), key: z.string() }))
-/** Milliseconds: whoever invents names of keys has us ask no more often than this. */
+/** Milliseconds between two questions, even when calls name invented keys. */
 const shortestWait = 60_000
-/** Milliseconds after a question that failed: until the keys are there, no call can be told. */
+/** Milliseconds after a failed question: without keys no call can be checked. */
 const waitAfterFailure = 5000
 
 interface Asking {
   answer: Promise<void>
-  /** Before this nobody asks again. */
+  /** Until then nobody asks again. */
   next: number
 }
 
 /**
- * The keys that pawaPay signs its callbacks with, asked for when one is named that is not known:
- * once for all who wait for it. Throws a `ProviderAway` while they cannot be had.
+ * Gives the keys of pawaPay's callbacks. They are asked for when a call names an unknown one, once
+ * for all that wait. Throws a `ProviderAway` while they cannot be had.
  */
 export function callbackKeys(url: string, now: () => number = Date.now) {
   const keys = new Map<string, string>()

@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { NotificationCall } from '../gateway.ts'
 import { readSignatureInput, type SignatureInput } from './signatureInput.ts'
 
-/** Without these somebody could put another body, or another address, under an old signature. */
+/** Without these, another body or address could be put under an old signature. */
 const indispensable = ['@method', '@path', 'content-digest']
 
 /**
- * Whether a call is signed by pawaPay (docs.pawapay.io/v2/docs/signatures: RFC 9421 and RFC 9530,
- * `ecdsa-p256-sha256`). How old it is does not matter: it is a hint, and the same twice is one.
+ * Whether pawaPay signed a call (docs.pawapay.io/v2/docs/signatures: RFC 9421 and RFC 9530,
+ * `ecdsa-p256-sha256`). Its age does not matter: a call is only a hint, and a repeated one changes
+ * nothing.
  */
 export async function isSignedBy(
   call: NotificationCall,

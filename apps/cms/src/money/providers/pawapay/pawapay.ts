@@ -18,13 +18,16 @@ export interface PawapaySettings {
   token: string
 }
 
-/** Of Burkina Faso, the one that asks for the PIN on the phone; Orange wants a code made before. */
+/**
+ * The operator of Burkina Faso whose customers confirm by PIN on the phone; Orange's customers must
+ * make a code first.
+ */
 const pushing = 'MOOV_BFA'
 
 /**
- * pawaPay, Merchant API v2. Our id is the deposit's, so that whatever is sent twice is one deposit.
- * Moov’s customers are asked on their phone; Orange’s customers make a code first, and pawaPay’s
- * own page tells them how.
+ * pawaPay, Merchant API v2. Our number is that of the deposit, so a request sent twice makes one
+ * deposit. Moov’s customers are asked on their phone. Orange’s customers make a code first, which
+ * pawaPay’s own page explains.
  */
 export function pawapay({ url, token }: PawapaySettings): Gateway {
   const headers = { authorization: `Bearer ${token}` }
@@ -92,19 +95,22 @@ export function pawapay({ url, token }: PawapaySettings): Gateway {
   }
 }
 
-/** Signed, so it is theirs; of a refund or of a kind that they added, there is nothing to ask. */
+/**
+ * Reads a signed call, which is certainly theirs. A call about another kind has nothing to ask
+ * about.
+ */
 function notifiedOf(body: Buffer): Notified {
   const { depositId, refundId, status } = calledBack.parse(JSON.parse(body.toString()))
   return { id: depositId ?? refundId, kind: depositId ? status : `REFUND_${status}` }
 }
 
-/** Only the two last states are last; whatever else they may add is one on the way. */
+/** Reads the state. Only two states are final; any other, also a new one, counts as pending. */
 function stateOf(deposit: NonNullable<ReturnType<typeof foundDeposit.parse>['data']>): AskedState {
   if (deposit.status === 'FAILED') {
     return { state: 'refused', reason: reasonOf(deposit.failureReason) }
   }
   if (deposit.status !== 'COMPLETED') return { state: 'pending' }
-  // An amount that is none is compared like any other: it is not the order's.
+  // An invalid amount becomes NaN, which never equals that of the order.
   const amount = wholeAmount(deposit.amount) ?? Number.NaN
   const transaction = deposit.providerTransactionId ?? undefined
   return { state: 'confirmed', amount, currency: deposit.currency ?? '', transaction }
@@ -118,7 +124,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '')
 }
 
-/** 4 to 22 letters, figures and spaces stand on the customer’s statement. */
+/** Gives the text on the customer’s statement: 4 to 22 letters, figures and spaces. */
 function onStatement(reference: string): string {
   return reference.replace(/[^A-Za-z0-9]+/g, ' ').slice(0, 22)
 }

@@ -1,36 +1,78 @@
 import { type FileEndpoint, formFiles } from '@sira/contract/deposits/formFiles'
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
+import { RefusedFile, uploadFile } from '../../../browser/applications/uploadFile.ts'
 import { controlFor, type Spoken, say } from './formState.ts'
 import type { Refused } from './problemOf.ts'
-import { RefusedFile, uploadFile } from './uploadFile.ts'
 
-type Sent = Refused | { reference: string | undefined }
+export type Sent = Refused | { reference: string | undefined }
 
-/** By the file: one that has arrived is not sent again, though a field was wrong. */
-const tickets = new WeakMap<File, string>()
+export interface TicketedFile extends File {
+  /** Its upload goes on by it: nothing is sent twice, though a field was wrong. */
+  ticket?: string | undefined
+  /** As it is sent. */
+  content?: Blob
+}
 
-/** Sends the files, and then what was typed with their tickets. */
+/** Keeps a form on the device while it is sent. */
+export interface Keeper {
+  early(typed: FormData): Refused | undefined
+  /** Keeps what was typed before anything of it leaves. */
+  keep(typed: FormData): Promise<void>
+  /** Notes the ticket of a file. */
+  begun(field: string, ticket: string): Promise<void>
+}
+
+/** Seconds between one try and the next. */
+const waits = [1, 2, 4, 8, 15, 30, 30]
+
+/**
+ * Sends the files, and then what is typed with their tickets: what is corrected meanwhile too. Where a
+ * form may wait, nothing waits here.
+ */
 export async function sendApplication(
   form: HTMLFormElement,
   key: string,
   words: Spoken,
+  keeper: Keeper,
 ): Promise<Sent> {
   const typed = new FormData(form)
   const missing = firstMissing(form, typed)
   if (missing) return { status: 400, field: missing }
+  const early = keeper.early(typed)
+  if (early) return early
+  await keeper.keep(typed)
   const depots: Record<string, string> = {}
-  for (const name of formFiles[words.endpoint]) {
-    const file = typed.get(`files.${name}`)
-    if (!(file instanceof File) || file.size === 0) continue
+  for (const [field, file] of filesIn(typed, words.endpoint)) {
     try {
-      const ticket = tickets.get(file) ?? (await uploadFile(file, toldIn(form, words)))
-      tickets.set(file, ticket)
-      depots[name] = ticket
+      const { name, ticket, content = file } = file
+      const begun = async (given: string) => {
+        file.ticket = given
+        await keeper.begun(field, given)
+      }
+      depots[field] = await uploadFile({ name, content, ticket }, { ...told(form, words), begun })
     } catch (error) {
-      return { status: error instanceof RefusedFile ? error.status : 503, field: name }
+      return { status: error instanceof RefusedFile ? error.status : 503, field }
     }
   }
+  if (!isStill(typed, form)) return sendApplication(form, key, words, keeper)
   return post(form, typed, { depots, key, endpoint: words.endpoint })
+}
+
+/** The files that were chosen, by their fields. */
+export function filesIn(typed: FormData, endpoint: FileEndpoint): [string, TicketedFile][] {
+  return formFiles[endpoint].flatMap((field): [string, TicketedFile][] => {
+    const file = typed.get(`files.${field}`)
+    return file instanceof File && file.size > 0 ? [[field, file]] : []
+  })
+}
+
+/** Whether the form says the same; a field without a file gives another empty one each time. */
+function isStill(typed: FormData, form: HTMLFormElement): boolean {
+  const said = (values: FormData) =>
+    [...values].filter(([, value]) => typeof value === 'string' || value.size > 0)
+  const now = said(new FormData(form))
+  const isSame = now.every(([name, value]) => typed.get(name) === value)
+  return isSame && now.length === said(typed).length
 }
 
 /** What nobody need ask the network for. */
@@ -54,8 +96,9 @@ function chosenIn(choice: string, typed: FormData): string {
   return `${name}=${typed.get(name)}`
 }
 
-function toldIn(form: HTMLFormElement, { progress, interrupted }: Spoken) {
+function told(form: HTMLFormElement, { progress, interrupted }: Spoken) {
   return {
+    waits,
     progress: (share: number) => say(form, progress.replace('0', String(Math.round(share * 100)))),
     interrupted: () => say(form, interrupted),
   }
@@ -91,12 +134,13 @@ async function post(
     if (answer.ok) {
       return { reference: answer.headers.get(formHeaders.reference) ?? undefined }
     }
-    const said = await answer.json()
+    const said = await answer.json().catch(() => undefined)
+    // See sendOne.ts.
+    if (said === undefined && status !== 413) return { status: 503 }
     const [problem] = said?.error?.details?.errors ?? []
-    for (const name of formFiles[endpoint]) {
+    for (const [field, file] of filesIn(typed, endpoint)) {
       // A file that was refused has lost its ticket.
-      const file = typed.get(`files.${name}`)
-      if (file instanceof File && problem?.path?.[0] === name) tickets.delete(file)
+      if (problem?.path?.[0] === field) file.ticket = undefined
     }
     return { status, ...problem, field: problem?.path?.at(-1) }
   } catch {

@@ -1,68 +1,99 @@
 import { useEffect, useState } from 'react'
-import { drawnPaper } from '../../../browser/papers/drawnPaper.ts'
-import { type KeptPaper, keptPapers } from '../../../browser/papers/keptPapers.ts'
-import { fileName } from '../../../browser/papers/saveFile.ts'
+import { keptPapers } from '../../../browser/papers/keptPapers.ts'
+import { keptPieces } from '../../../browser/papers/keptPieces.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { firstFree, put } from './putFile.ts'
+
+/** The ids of the file fields of a form, by what goes into them. */
+export interface OwnFields {
+  cv?: string
+  letter?: string
+  pieces?: readonly string[]
+}
 
 export interface OwnCvProps {
   words: Dictionary['application']['ownCv']
-  /** The field that a CV is put into. */
-  field: string
+  fields: OwnFields
   /** Where one is written. */
   builder: string
 }
 
-/** Puts a CV that was written on this device into the form, drawn as PDF where somebody asks for it. */
-export function OwnCv({ words, field, builder }: OwnCvProps) {
-  const [cvs, setCvs] = useState<readonly KeptPaper<'cv'>[]>()
+interface Kept {
+  id: string
+  name: string
+  /** Gives what is said of it. */
+  attach(): Promise<string>
+}
+
+/** Puts what this device keeps into the form; a CV or letter is drawn as PDF where somebody asks for it. */
+export function OwnCv({ words, fields, builder }: OwnCvProps) {
+  const [all, setAll] = useState<readonly Kept[]>()
   const [said, setSaid] = useState('')
   useEffect(() => {
-    void keptPapers('cv').then(setCvs, () => setCvs([]))
-  }, [])
-  const attach = async ({ content }: KeptPaper<'cv'>) => {
+    void readKept(fields, words).then(setAll, () => setAll([]))
+  }, [fields, words])
+  const attach = async (one: Kept) => {
     setSaid(words.drawing)
-    const drawn = await drawnPaper({ cv: content }, fileName('CV', content.basics.name))
-    if (drawn.outcome !== 'drawn') return setSaid(words[drawn.outcome])
-    put(drawn.file, field)
-    setSaid(`${words.attached} ${drawn.file.name}`)
+    setSaid(await one.attach().catch(() => words.failed))
   }
   return (
     <>
       <p className="flex flex-wrap gap-3">
-        {cvs === undefined && (
+        {all === undefined && (
           <button type="button" className="button button-secondary">
             {words.choose}
           </button>
         )}
-        {cvs?.map((cv) => (
+        {all?.map((one) => (
           <button
-            key={cv.id}
+            key={one.id}
             type="button"
             className="button button-secondary wrap-anywhere"
             aria-disabled={said === words.drawing}
-            onClick={() => said !== words.drawing && attach(cv)}
+            onClick={() => said !== words.drawing && attach(one)}
           >
-            {`${words.attach} ${cv.name || cv.content.basics.label || words.unnamed}`}
+            {`${words.attach} ${one.name}`}
           </button>
         ))}
-        {cvs?.length === 0 && (
+        {all?.length === 0 && (
           <a href={builder} className="button button-secondary">
             {words.write}
           </a>
         )}
       </p>
       <p role="status" className="mt-2 font-semibold">
-        {said || (cvs?.length === 0 && words.none)}
+        {said || (all?.length === 0 && words.none)}
       </p>
     </>
   )
 }
 
-function put(file: File, id: string): void {
-  const input = document.getElementById(id)
-  if (!(input instanceof HTMLInputElement)) return
-  const files = new DataTransfer()
-  files.items.add(file)
-  input.files = files.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+/** What draws a paper: it asks the network anyway, so it comes when somebody wants it. */
+const paper = () => import('./attachPaper.ts')
+
+async function readKept(fields: OwnFields, words: OwnCvProps['words']): Promise<Kept[]> {
+  const { cv, letter, pieces } = fields
+  const cvs = (cv === undefined ? [] : await keptPapers('cv')).map(({ id, name, content }) => ({
+    id,
+    name: name || content.basics.label || words.unnamed,
+    attach: async () => (await paper()).attachCv(content, cv ?? '', words),
+  }))
+  const letters = (letter === undefined ? [] : await keptPapers('lettre')).map(
+    ({ id, name, content }) => ({
+      id,
+      name: name || content.subject || words.unnamedLetter,
+      attach: async () => (await paper()).attachLetter(content, letter ?? '', words),
+    }),
+  )
+  const files = (pieces === undefined ? [] : await keptPieces()).map(({ id, file }) => ({
+    id,
+    name: file.name,
+    attach: async () => {
+      const free = firstFree(pieces ?? [], file)
+      if (free === undefined) return words.full
+      put(file, free)
+      return `${words.attached} ${file.name}`
+    },
+  }))
+  return [...cvs, ...letters, ...files]
 }

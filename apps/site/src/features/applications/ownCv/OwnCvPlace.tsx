@@ -1,12 +1,16 @@
 import { ownCvScript } from '../../../browser/wake/islandScripts.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { Island } from '../../../islands/Island.tsx'
-import { OwnCv } from './OwnCv.tsx'
+import { OwnCv, type OwnFields } from './OwnCv.tsx'
 
 /** Above the form; nothing of it is asked for before it is touched, and without script it is not there. */
-export function OwnCvPlace({ words }: { words: Dictionary }) {
+export function OwnCvPlace({ words, fields }: { words: Dictionary; fields: OwnFields }) {
   const { ownCv } = words.application
-  const props = { words: ownCv, field: 'candidature-cv', builder: words.routes.cv }
+  const props = {
+    words: ownCv,
+    fields,
+    builder: 'cv' in fields ? words.routes.cv : words.routes.letter,
+  }
   return (
     <section
       id="ce-cv"

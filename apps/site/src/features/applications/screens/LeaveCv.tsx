@@ -6,13 +6,15 @@ import { AfterSending } from '../../../forms/AfterSending.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { OwnCvPlace } from '../ownCv/OwnCvPlace.tsx'
 import type { ApplicationOutcome } from '../sentApplication.ts'
-import { ApplicationForm } from './ApplicationForm.tsx'
+import { ApplicationForm, ownFields } from './ApplicationForm.tsx'
 
 /** The offer that somebody applies to. */
 export interface AppliedOffer {
   id: number
   slug: string
   titre: string
+  questions: readonly string[]
+  cvFacultatif: boolean
   isOpen: boolean
 }
 
@@ -61,8 +63,15 @@ export function LeaveCv({ offer, address, outcome, words }: LeaveCvProps) {
                 </a>
               </p>
             )}
-            <OwnCvPlace words={words} />
-            <ApplicationForm job={open?.id} address={address} outcome={outcome} words={words} />
+            <OwnCvPlace words={words} fields={ownFields} />
+            <ApplicationForm
+              job={open?.id}
+              questions={open?.questions ?? []}
+              isCvOptional={open?.cvFacultatif ?? false}
+              address={address}
+              outcome={outcome}
+              words={words}
+            />
           </>
         )}
       </div>

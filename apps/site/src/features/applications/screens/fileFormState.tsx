@@ -18,8 +18,7 @@ export function fileFormState(
     kind: 'error' as const,
     message: refused.message,
     field: refused.field,
-    // A browser fills in no file again.
-    advice: words.application.chooseAgain,
+    advice: isRead(refused.typed) ? words.application.chooseAgain : words.application.goBack,
   }
   const alert = said && (
     <Alert id={alertId} {...said} close={address} closeLabel={words.outbox.close} />
@@ -31,3 +30,6 @@ export function fileFormState(
     problemAt: fieldProblems<string>(said, alertId, alert),
   }
 }
+
+/** Refused before it was read, what was typed is in the browser alone; no browser fills in a file again. */
+const isRead = (typed: Readonly<Record<string, string>>) => Object.keys(typed).length > 0

@@ -1,5 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import { useRef, useState } from 'react'
+import { isPiece } from '../../../browser/papers/isPiece.ts'
 import { type KeptPiece, keepPiece, removePiece } from '../../../browser/papers/keptPieces.ts'
 import { mayShare, saveFile } from '../../../browser/papers/saveFile.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -17,9 +18,13 @@ export function Pieces({ words, pieces, changed }: PiecesProps) {
   const [said, setSaid] = useState('')
   const files = pieces.map(({ file }) => file)
   const add = async (chosen: readonly File[]) => {
-    setSaid(chosen.some(({ size }) => size > limits.upload) ? words.tooLarge : '')
+    setSaid('')
     try {
-      for (const file of chosen) if (file.size <= limits.upload) await keepPiece(file)
+      for (const file of chosen) {
+        if (file.size > limits.upload) setSaid(words.tooLarge)
+        else if (await isPiece(file)) await keepPiece(file)
+        else setSaid(words.otherKind)
+      }
     } catch {
       setSaid(words.notKept)
     }

@@ -45,6 +45,11 @@ export function CvPage({ words, locale, price }: CvPageProps) {
         back={routes.cv}
       />
       <p className="mt-5">
+        <a href={`${routes.review}?papier=cv`} className="link tap">
+          {cv.review.send}
+        </a>
+      </p>
+      <p className="mt-2">
         <a href={routes.letter} className="link tap">
           {cv.review.letter}
         </a>

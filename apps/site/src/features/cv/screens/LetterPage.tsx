@@ -52,6 +52,11 @@ export function LetterPage({ words, locale, offer, price }: LetterPageProps) {
         back={routes.letter}
       />
       <p className="mt-5">
+        <a href={`${routes.review}?papier=lettre`} className="link tap">
+          {letter.review.send}
+        </a>
+      </p>
+      <p className="mt-2">
         <a href={routes.cv} className="link tap">
           {letter.review.cv}
         </a>

@@ -15,13 +15,14 @@ interface VersionsProps<Kind extends PaperKind> {
     undo: string
     redo: string
     kept: string
+    apart: string
     notKept: string
   }
 }
 
 /** Which of the papers on this device is open, and what can be done with it as a whole. */
 export function Versions<Kind extends PaperKind>({ own, words }: VersionsProps<Kind>) {
-  const { papers, current, history, keeps } = own
+  const { papers, current, history, keeps, isApart } = own
   const isKept = papers.some(({ id }) => id === current.id)
   const listed: readonly KeptPaper<Kind>[] = isKept ? papers : [current, ...papers]
   const named = ({ name }: KeptPaper<Kind>) => name || words.untitled
@@ -95,7 +96,7 @@ export function Versions<Kind extends PaperKind>({ own, words }: VersionsProps<K
           </>
         )}
         <span role="status" className="text-pierre">
-          {keeps ? isKept && words.kept : words.notKept}
+          {keeps ? isKept && (isApart ? words.apart : words.kept) : words.notKept}
         </span>
       </div>
     </div>

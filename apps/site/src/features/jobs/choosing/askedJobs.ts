@@ -6,6 +6,7 @@ import { siteSettings } from '../../../transport/siteSettings.ts'
 import type { Job } from '../job.ts'
 import { jobBySlug } from '../jobBySlug.ts'
 import { jobsPage } from '../jobsPage.ts'
+import { newestJobs } from '../newestJobs.ts'
 import type { jobsQuery } from '../query.ts'
 import { foundOffers } from './foundOffers.ts'
 import { type JobChoices, jobChoices, noChoices } from './jobChoices.ts'
@@ -18,6 +19,8 @@ interface AskedJobs {
   choices: JobChoices
   /** The one whose modal is open. */
   opened: Job | undefined
+  /** What to offer where the choice finds nothing. */
+  newest: readonly Job[]
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -48,7 +51,8 @@ export async function askedJobs(
   const found = answer.data.items.length
   if (found === 0 && page > 1) return { instead: '/404' }
   if (!isListKept(asked, found)) locals.uncached = true
-  return { jobs: answer.data, selection, choices, opened: opened?.data, today }
+  const newest = found === 0 ? dataOr(await newestJobs(backOffice, locale, today), []) : []
+  return { jobs: answer.data, selection, choices, opened: opened?.data, newest, today }
 }
 
 /** Undefined where nothing is looked for, or by nobody. */

@@ -9,18 +9,22 @@ interface ExpiredNoticeProps {
 
 /** The notice of an expired offer, with the way to the open ones (product 2.11). */
 export function ExpiredNotice({ job, words }: ExpiredNoticeProps) {
-  const { jobs, jobTrust } = words
   const day = writtenDay(job.date_expiration ?? '', words.locale)
-  const [mark, notice] = job.pourvue
-    ? [jobTrust.filled, jobTrust.filledNotice]
-    : [jobs.expired, words.job.expiredNotice(day)]
+  const notice = job.pourvue ? words.jobTrust.filledNotice : words.job.expiredNotice(day)
   return (
     <p className="mt-6 rounded-2xl border-s-8 border-laterite bg-laterite/10 p-4 ps-5">
-      <strong className="me-2">{mark}</strong>
+      <strong className="me-2">{endedMark(job, words)}</strong>
       {notice}{' '}
       <a href={words.routes.jobs} className="link">
         {words.job.otherOffers}
       </a>
     </p>
   )
+}
+
+export function endedMark(
+  { pourvue }: Pick<Job, 'pourvue'>,
+  { jobs, jobTrust }: Dictionary,
+): string {
+  return pourvue ? jobTrust.filled : jobs.expired
 }

@@ -8,7 +8,7 @@ import type { Job } from '../job.ts'
  * it is closed too, and both are asked for by the same button.
  */
 export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
-  const { apply, assisted, direct, free, paid } = words.job
+  const { apply, applyNow, assisted, direct, free, paid, withoutCv } = words.job
   const ways = [
     {
       ...assisted,
@@ -19,6 +19,8 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
     },
     {
       ...direct,
+      text: job.cvFacultatif ? withoutCv : direct.text,
+      button: job.cvFacultatif ? applyNow : direct.button,
       cost: free,
       // What the bar of the page offers too (actionBar.css).
       className: 'same-action',

@@ -1,6 +1,6 @@
 import { SaveButton } from '../../../components/SaveButton.tsx'
 import { runningText } from '../../../content/plainText.ts'
-import { cutText } from '../../../format/cutText.ts'
+import { cutText, restOfText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -31,10 +31,9 @@ interface JobCardProps {
 export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
   const { slug, titre, description, compagnie, date_expiration } = job
   const places = placesOf(job, words.locale)
-  const shown = cutText(titre, longest.title)
-  const isCut = shown !== titre
+  const rest = restOfText(titre, longest.title)
   return (
-    <article id={`offre-${slug}`} className="card scroll-mt-6 p-6">
+    <article id={`offre-${slug}`} className="card card-row scroll-mt-6 sm:p-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem]">
         <strong>{compagnie}</strong>
         {date_expiration && (
@@ -43,22 +42,26 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
           </span>
         )}
       </p>
-      <h2 aria-label={titre} className="mt-2 text-[clamp(1.0625rem,7.4vw,1.45rem)]">
+      <h2
+        aria-label={titre}
+        className="text-[clamp(1.0625rem,5.4vw,1.25rem)] sm:mt-2 sm:text-[1.45rem]"
+      >
         <a
           href={words.routes.job(slug)}
           title={titre}
+          data-rest={rest || undefined}
           {...writtenIn(job.locale, words.locale)}
-          className={`py-2 hover:underline ${isCut ? 'whole-title' : ''}`}
+          className="py-2 hover:underline"
         >
-          {shown}
+          {cutText(titre, longest.title)}
         </a>
         {job.urgent && <UrgentMark words={words} />}
       </h2>
       <VerifiedMark job={job} words={words} today={today} />
-      <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
+      <p className="text-pierre sm:mt-2" {...writtenIn(job.locale, words.locale)}>
         {cutText(runningText(description), longest.description)}
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">
+      <ul className="tag-line flex flex-wrap gap-2 text-[0.92rem] sm:mt-4">
         {[job.type, job.domaine, job.experience].filter(Boolean).map((tag) => (
           <li key={tag} className="rounded-full bg-indigo-clair px-3.5 py-1 text-indigo">
             {tag}
@@ -66,8 +69,8 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
         ))}
         {places && <li className="rounded-full border border-trait px-3.5 py-1">{places}</li>}
       </ul>
-      <JobDays job={job} words={words} today={today} className="mt-4" />
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
+      <JobDays job={job} words={words} today={today} className="sm:mt-4" />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 max-sm:justify-between sm:pt-4">
         <a
           href={modalAddress}
           aria-label={`${words.jobs.more} : ${titre}`}

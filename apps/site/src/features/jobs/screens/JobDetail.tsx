@@ -4,15 +4,16 @@ import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
-import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { ShareLinks } from '../../../components/share/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { factsOf } from '../../../kinds/savedRecord.ts'
 import { applicationAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 import { savedJob } from '../savedJob.ts'
 import { VerifiedMark } from '../trust/VerifiedMark.tsx'
-import { ExpiredNotice } from './ExpiredNotice.tsx'
+import { ExpiredNotice, endedMark } from './ExpiredNotice.tsx'
 import { HowToApply } from './HowToApply.tsx'
 import { UrgentMark } from './JobCard.tsx'
 import { JobDays } from './JobDays.tsx'
@@ -89,7 +90,19 @@ export function JobDetail({ job, similar, trust, words, address, today }: JobDet
           <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
           <div className="no-print mt-4 border-t border-trait pt-4">
             <h3>{words.sharing.title}</h3>
-            <ShareLinks address={address} title={job.titre} words={words} />
+            <ShareLinks
+              address={address}
+              title={job.titre}
+              poster={{
+                kind: words.job.breadcrumb,
+                facts: [
+                  ...(expired ? [endedMark(job, words)] : []),
+                  ...factsOf(savedJob(job, words)),
+                ],
+                seed: job.slug,
+              }}
+              words={words}
+            />
           </div>
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { QuickChoices } from '../../../choosing/QuickChoices.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
-import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import { Scene } from '../../../components/pictures/Scene.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
@@ -14,11 +14,14 @@ import type { Job } from '../job.ts'
 import { ChosenJobFilters } from './ChosenJobFilters.tsx'
 import { JobCard } from './JobCard.tsx'
 import { JobSearch } from './JobSearch.tsx'
+import { NewestJobs } from './NewestJobs.tsx'
 
 interface JobListProps {
   jobs: ListPage<Job>
   selection: JobSelection
   choices: JobChoices
+  /** What to offer where the choice finds nothing. */
+  newest: readonly Job[]
   words: Dictionary
   /** `YYYY-MM-DD` */
   today: string
@@ -51,7 +54,12 @@ export function JobList(props: JobListProps) {
           <ChosenJobFilters selection={selection} choices={choices} words={words} />
         </div>
         {jobs.items.length === 0 && <NoOffer selection={selection} words={words} />}
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {jobs.items.length === 0 && (
+          <div className="my-8 max-w-3xl">
+            <NewestJobs jobs={props.newest} words={words} />
+          </div>
+        )}
+        <div className="grid gap-6 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-3">
           {jobs.items.map((job) => (
             <JobCard
               key={job.id}
@@ -64,6 +72,11 @@ export function JobList(props: JobListProps) {
         </div>
         {alert}
         <Pagination {...jobs} words={words} address={pageAddress} />
+        <p className="no-print mt-8">
+          <a href={words.routes.employerOffer} className="link tap">
+            {words.employerOffer.open}
+          </a>
+        </p>
       </div>
     </>
   )
@@ -87,7 +100,7 @@ function JobBanner({ words }: { words: Dictionary }) {
   return (
     <div className="relative overflow-hidden border-b border-trait">
       <div className="absolute inset-y-0 end-0 w-1/3 max-md:hidden">
-        <Cloth seed="emplois" width={420} height={320} theme="laterite" />
+        <Scene name="entretien" />
       </div>
       <div className="page relative py-[clamp(1.25rem,4vw,3.5rem)]">
         <div className="md:max-w-[60%]">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linksIn, rendered } from '../../../../test/markup.ts'
+import { linksIn, posterFactsIn, rendered } from '../../../../test/markup.ts'
 import { wireJob } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
 import { readQuery } from '../../../transport/pageQuery.ts'
@@ -38,9 +38,8 @@ describe('A job on its card (product 2.11)', () => {
     const titre = 'Infirmier ou infirmière de nuit'
     const { html } = card({ titre })
     expect(html).toContain(`<h2 aria-label="${titre}"`)
-    expect(html).toContain(`title="${titre}"`)
-    expect(html).toContain('whole-title')
-    expect(card({ titre: 'Comptable' }).html).not.toContain('whole-title')
+    expect(html).toContain(`title="${titre}" data-rest="infirmière de nuit"`)
+    expect(card({ titre: 'Comptable' }).html).not.toContain('data-rest')
   })
 
   test('names company, last day, domain, level and country', () => {
@@ -76,6 +75,7 @@ describe('The list of jobs (product 2.11)', () => {
         jobs={{ items: [], page: 1, pageCount: 0, total: 0 }}
         selection={{ ...nothing, ...selection }}
         choices={choices}
+        newest={[]}
         words={fr}
         today="2026-11-22"
         pageAddress={String}
@@ -195,6 +195,12 @@ describe('The page of a job (product 2.11)', () => {
     expect(text).toMatch(/notre assistance Service payant .*notre assistance Gratuit/)
     expect(html).toMatch(/button-primary">Continuez vers la création/)
     expect(html).toMatch(/button-primary">Postulez directement/)
+  })
+
+  test('has a poster that says so where it is over', () => {
+    const factsOn = (today: string) => posterFactsIn(page({}, today).html)
+    expect(factsOn('2026-12-10')[0]).toBe('Faso Logis')
+    expect(factsOn('2026-12-11')[0]).toBe('Offre expirée')
   })
 
   test('leads on to others of its domain', () => {

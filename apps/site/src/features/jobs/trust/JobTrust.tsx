@@ -23,13 +23,6 @@ export function JobTrust({ job, settings, words, today }: JobTrustProps) {
       {settings.agrement !== null && (
         <p className="mt-1 text-pierre">{jobTrust.agreement(settings.agrement)}</p>
       )}
-      <button
-        type="button"
-        data-print=""
-        className="link tap no-print mt-3 block [@media(scripting:none)]:hidden"
-      >
-        {jobTrust.print}
-      </button>
       <details className="no-print">
         <summary className="link tap w-fit cursor-pointer">{jobTrust.report}</summary>
         <div className="mt-4">

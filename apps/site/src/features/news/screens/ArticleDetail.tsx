@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
-import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { ShareLinks } from '../../../components/share/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { plainText } from '../../../content/plainText.ts'
 import { readingMinutes } from '../../../content/readingMinutes.ts'
@@ -20,12 +20,12 @@ interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 
   article: Article
   words: Dictionary
   light: boolean
-  /** Ours, or a service’s; null where there are none. */
+  /** Our own comments or those of a service; null where there are none. */
   comments: ArticleComments
   asksForProof?: boolean
-  /** The training or offer that it leads to. */
+  /** The training or the offer that the article recommends. */
   related?: RelatedLink | undefined
-  /** Who signs what nobody signed. */
+  /** The author of articles without a name. */
   brandName: string
 }
 
@@ -103,7 +103,16 @@ export function ArticleDetail(props: ArticleDetailProps) {
           )}
           <section>
             <h2 className="text-xl">{words.sharing.title}</h2>
-            <ShareLinks address={sidebar.address} title={article.titre} words={words} />
+            <ShareLinks
+              address={sidebar.address}
+              title={article.titre}
+              poster={{
+                kind: words.article.breadcrumb,
+                facts: article.publishedAt ? [writtenDay(article.publishedAt, words.locale)] : [],
+                seed: article.slug,
+              }}
+              words={words}
+            />
           </section>
         </footer>
       </article>

@@ -3,11 +3,11 @@ import { Icon } from '../../../components/Icon.tsx'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
-/** What an article leads to, as its end shows it. */
+/** The record that an article recommends, as its end shows it. */
 export interface RelatedLink extends RelatedRecord {
   name: string
   route: string
-  /** The language that its name is written in. */
+  /** The language of its name. */
   locale: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface ArticleEndProps {
   words: Dictionary
 }
 
-/** From the end of an article to what it is about: the training or the offer, and all of them. */
+/** The link at the end of an article to its training or offer, and to the whole list. */
 export function ArticleEnd({ related, words }: ArticleEndProps) {
   const { article, routes, menu } = words
   return (

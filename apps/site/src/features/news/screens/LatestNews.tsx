@@ -18,7 +18,7 @@ export function LatestNews({ words, news, light }: LatestNewsProps) {
   return (
     <section className="section">
       <div className="page">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-6">
           <h2>{words.news.latest}</h2>
           <a href={words.routes.news} className="link tap">
             {words.news.all}
@@ -27,7 +27,7 @@ export function LatestNews({ words, news, light }: LatestNewsProps) {
         {news.length === 0 ? (
           <p className="mt-6 text-pierre">{words.news.toCome}</p>
         ) : (
-          <div className="mt-9 grid gap-6 lg:grid-cols-3">
+          <div className="slider mt-5 sm:auto-cols-[44%] lg:auto-cols-fr">
             {news.map((item) => (
               <HomeNewsCard key={item.id} item={item} words={words} light={light} />
             ))}
@@ -52,18 +52,18 @@ function HomeNewsCard({ item, words, light }: HomeNewsCardProps) {
           seed={item.slug}
           width={400}
           height={225}
-          sizes="(min-width: 64rem) 390px, 100vw"
+          sizes="(min-width: 64rem) 390px, (min-width: 40rem) 44vw, 87vw"
           light={light}
         />
       </div>
-      <div className="flex gap-4 p-5">
+      <div className="gap-4 p-5 sm:flex">
         {date && item.publishedAt && (
           <time
             dateTime={item.publishedAt}
             className="figure shrink-0 pt-0.5 text-center text-[1.9rem] text-laterite"
           >
-            {date.day}
-            <span className="block pt-1 font-texte text-[0.9rem] font-semibold text-pierre">
+            {date.day}{' '}
+            <span className="pt-1 font-texte text-[0.9rem] font-semibold text-pierre sm:block">
               {date.month}
             </span>
           </time>

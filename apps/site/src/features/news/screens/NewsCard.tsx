@@ -6,6 +6,7 @@ import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
 import { cardLengths } from '../cardLengths.ts'
+import '../../../styles/records.css'
 
 interface NewsCardProps {
   item: Article
@@ -17,8 +18,8 @@ interface NewsCardProps {
 /** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (product 2.7). */
 export function NewsCard({ item, eager, words, light }: NewsCardProps) {
   return (
-    <article className="card">
-      <div className="aspect-16/9 overflow-hidden bg-lin">
+    <article className="card card-row">
+      <div className="card-picture aspect-16/9 overflow-hidden bg-lin">
         <Picture
           media={item.image}
           seed={item.slug}
@@ -29,7 +30,7 @@ export function NewsCard({ item, eager, words, light }: NewsCardProps) {
           light={light}
         />
       </div>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col sm:p-5">
         {item.publishedAt && (
           <time
             dateTime={item.publishedAt}
@@ -38,7 +39,7 @@ export function NewsCard({ item, eager, words, light }: NewsCardProps) {
             {storedDay(item.publishedAt)}
           </time>
         )}
-        <h2 className="mt-1.5 text-[1.2rem]">
+        <h2 className="text-[1.2rem] sm:mt-1.5">
           <a
             href={words.routes.article(item.slug)}
             {...writtenIn(item.locale, words.locale)}
@@ -47,7 +48,7 @@ export function NewsCard({ item, eager, words, light }: NewsCardProps) {
             {cutText(item.titre, cardLengths.title)}
           </a>
         </h2>
-        <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
+        <p className="text-base text-pierre sm:mt-2" {...writtenIn(item.locale, words.locale)}>
           {cutText(item.extrait || runningText(item.contenu), cardLengths.excerpt)}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function NewsList(props: NewsListProps) {
           {news.items.length === 0 && (
             <p className="text-pierre">{selection ? words.news.emptyFilter : words.news.empty}</p>
           )}
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid gap-6 max-sm:gap-0 sm:grid-cols-2">
             {news.items.map((item, index) => (
               <NewsCard key={item.id} item={item} eager={index === 0} words={words} light={light} />
             ))}

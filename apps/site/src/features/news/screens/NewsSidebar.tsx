@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/pictures/Picture.tsx'
-import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { ShareLinks } from '../../../components/share/ShareLinks.tsx'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -70,7 +70,7 @@ export function NewsSidebar(props: NewsSidebarProps) {
         </section>
       )}
       <section>
-        <h2 className="text-xl">{news.follow}</h2>
+        <h2 className="text-xl">{words.sharing.title}</h2>
         <ShareLinks address={address} title={title} words={words} />
       </section>
     </aside>

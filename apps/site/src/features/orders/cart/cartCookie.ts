@@ -1,15 +1,15 @@
 import { type CartLine, cartCookie, readCart, writeCart } from '@sira/contract/orders/cart'
 
 const inCookies = new RegExp(`(?:^|;\\s*)${cartCookie}=([\\w.]*)`)
-/** Seconds: it outlives a phone that lay in a drawer. */
+/** Seconds: long enough for a phone that is rarely used. */
 const oneYear = 365 * 24 * 60 * 60
 
-/** What the visitor wants to buy, as his device says. */
+/** Gives the cart of a visitor from his cookies. */
 export function cartOf({ headers }: Pick<Request, 'headers'>): CartLine[] {
   return readCart(inCookies.exec(headers.get('cookie') ?? '')?.[1] ?? '')
 }
 
-/** Keeps it on the device. Scripts may read it: the page counts what is in it by itself. */
+/** Writes the cart's cookie. Scripts may read it: the page counts the items itself. */
 export function cartCookieFor(lines: readonly CartLine[], siteAddress: string): string {
   const life = lines.length === 0 ? 0 : oneYear
   const secure = siteAddress.startsWith('https:') ? '; Secure' : ''

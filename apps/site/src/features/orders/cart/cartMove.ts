@@ -13,7 +13,7 @@ interface Context {
   siteAddress: string
 }
 
-/** After a change of the cart: it is kept on the device, and the visitor goes on where he was. */
+/** Answers a change of the cart: keeps it on the device, and redirects to the page before. */
 export function cartMove(
   sent: FormData,
   lines: readonly CartLine[],
@@ -31,7 +31,7 @@ export function cartMove(
   return new Response(null, { status: 303, headers })
 }
 
-/** To a page of ours alone, at the place that says what is in the cart now. */
+/** Gives the page to return to, only one of ours, at the place that confirms the item. */
 function wayBack(sent: FormData, siteAddress: string): string | undefined {
   const page = ownAddress(textOf(sent, cartFields.back), siteAddress)
   return page && `${page.pathname}${page.search}#${addedId(textOf(sent, cartFields.add))}`

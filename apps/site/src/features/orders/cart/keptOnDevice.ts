@@ -2,15 +2,15 @@ import type { CartLine } from '@sira/contract/orders/cart'
 import { ownAddress } from './ownAddress.ts'
 
 /**
- * A browser that keeps no cookies is told that something is in its cart, and then shown an empty
- * one. So the first thing of a cart leads through the page of the cart, where it is seen whether the
- * cookie came back.
+ * Gives an address through the page of the cart. A browser without cookies would say that something
+ * is in the cart, and then show an empty one: so the first item of a cart leads through its page,
+ * which sees whether the cookie came back.
  */
 export function throughCart(to: string, cart: string): string {
   return `${cart}?${new URLSearchParams({ vers: to })}`
 }
 
-/** What came of it; nothing where nobody was led through. */
+/** Gives the outcome; undefined where the address led nobody through the cart. */
 export function keptOnDevice(
   vers: string | undefined,
   lines: readonly CartLine[],

@@ -10,13 +10,15 @@ export type People = Readonly<Record<string, string>>
 
 interface Seat {
   session: number
-  /** From 0. */
+  /** Counted from 0. */
   place: number
 }
 
 const fieldName = /^participant-\d{1,9}-\d{1,2}-(?:nom|phone|email)$/
 
-/** The name of a field: names are typed at the checkout, and stand in no cookie. */
+/**
+ * Gives the name of a field: participants are typed at the checkout, and never kept in a cookie.
+ */
 export function participantField({ session, place }: Seat, part: ParticipantPart): string {
   return `participant-${session}-${place}-${part}`
 }
@@ -30,7 +32,7 @@ export function peopleIn(sent: FormData): People {
   return Object.fromEntries(typed)
 }
 
-/** The participants of a line's seats; one who is not named yet takes a seat too. */
+/** Gives the participants of a line's seats; a seat without a name is one too. */
 export function participantsOf(line: CartLine, people: People): Participant[] {
   if (line.nature !== 'session') return []
   return Array.from({ length: line.quantite }, (_, place) => {

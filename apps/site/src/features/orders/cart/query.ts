@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Query } from '../../../transport/pageQuery.ts'
 
-/** Where the visitor goes on once it is seen that this device keeps his cart. */
+/** The address to go on to, once this device has shown that it keeps the cart. */
 export const cartQuery = {
   vers: z.string().max(2_000).startsWith('/'),
 } as const satisfies Query

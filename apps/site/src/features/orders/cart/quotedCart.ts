@@ -18,10 +18,10 @@ export type QuotedCart =
   | { state: 'tooMany'; retryAfter: number }
   | { state: 'away' }
 
-/** Once for what is gone, once more for what went meanwhile. */
+/** Once for sold-out items, and once more for items sold out meanwhile. */
 const attempts = 3
 
-/** What a cart costs today. What cannot be had is taken out of it, and told. */
+/** Gives the present price of a cart. Items that cannot be had are removed and reported. */
 export async function quotedCart(
   caller: Caller,
   wanted: readonly CartLine[],

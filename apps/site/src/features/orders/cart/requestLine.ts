@@ -1,7 +1,7 @@
 import type { Participant } from '@sira/contract/enrolments/participant'
 import type { CartLine } from '@sira/contract/orders/cart'
 
-/** A line of the cart as the back office is asked for it: a seat whose person is not named yet is one too. */
+/** Gives a line of the cart as the back office expects it: a seat without a name is one too. */
 export function requestLine(line: CartLine, named: readonly Participant[] = []) {
   if (line.nature !== 'session') return line
   const { nature, id, quantite } = line

@@ -1,6 +1,8 @@
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 
-/** Beside the cart: the key under which it is ordered, so that two tabs of one cart are one order. */
+/**
+ * The cookie of the order's key, beside that of the cart: two tabs with one cart make one order.
+ */
 export const sendingCookie = 'envoi'
 const inCookies = new RegExp(`(?:^|;\\s*)${sendingCookie}=([\\w-]*)`)
 /** Seconds: as long as the cart. */
@@ -11,7 +13,10 @@ export function sendingKeyOf({ headers }: Pick<Request, 'headers'>): string | un
   return key !== undefined && isIdempotencyKey(key) ? key : undefined
 }
 
-/** Nothing for a key: the cart is another one from now on, or it was ordered. */
+/**
+ * Writes the cookie of the key. Without a key it is deleted: the cart has changed, or it was
+ * ordered.
+ */
 export function sendingCookieFor(key: string | undefined, siteAddress: string): string {
   const life = key === undefined ? 0 : oneYear
   const secure = siteAddress.startsWith('https:') ? '; Secure' : ''

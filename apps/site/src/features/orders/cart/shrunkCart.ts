@@ -1,12 +1,12 @@
 import { type CartLine, cartItem } from '@sira/contract/orders/cart'
 
-/** A line that can no longer be had as it is wanted, and how many copies are left. */
+/** A line that is not available in the wanted quantity, and the number of copies left. */
 export interface CartChange {
   line: CartLine
   left: number
 }
 
-/** What can still be had of a cart. */
+/** Reduces a cart to what is still available. */
 export function shrunkCart(lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] {
   return lines.flatMap((line) => {
     const change = changes.find((one) => cartItem(one.line) === cartItem(line))

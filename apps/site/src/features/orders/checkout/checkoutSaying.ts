@@ -7,7 +7,7 @@ import type { RecapWords } from './recapWords.ts'
 /** The id of the control of a field; of the first of several. */
 export const controlId = (field: CheckoutField) => `commande-${field}`
 
-/** Where the server has said it, for the page to take it away. */
+/** The id of the server's message, which the page removes. */
 export const saidId = 'commande-dit'
 
 /** The messages of the checkout, in the form that all forms use. `say` is passed, so that the browser loads it once. */

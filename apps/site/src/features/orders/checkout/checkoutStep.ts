@@ -16,14 +16,14 @@ import { placedOrder } from './placedOrder.ts'
 import type { SentCheckout } from './sentCheckout.ts'
 import { problemsIn, sayingOf } from './whyNotPlaced.ts'
 
-/** What the page of the order shows next. */
+/** The next step on the page of the order. */
 export type CheckoutStep =
-  /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
+  /** Nothing to order, or less than the visitor expects: the page of the cart says so. */
   | { step: 'cart' }
   | { step: 'away'; status: 503 }
   | { step: 'tooMany'; status: 429; retryAfter: number }
   | { step: 'placed'; order: OrderAnswer }
-  /** All of it went to others meanwhile. */
+  /** Everything in the cart was sold meanwhile. */
   | { step: 'gone'; notes: readonly string[]; changes: readonly CartChange[]; status: 409 }
   | ({ step: 'form'; problems: readonly CheckoutProblem[] } & Shown)
   | ({ step: 'recap' } & Shown)
@@ -32,14 +32,17 @@ export interface Shown {
   values: CheckoutValues
   lines: readonly CartLine[]
   quote: OrderQuote
-  /** One for one order, however often it is sent. Not `key`: React keeps a property of that name. */
+  /**
+   * The key of one order, however often it is sent. It is not called `key`: React keeps a property
+   * of that name.
+   */
   sendingKey: string
   notes: readonly string[]
-  /** What can be had no longer since it was agreed to: the notes say so. */
+  /** Lines not available any more since the visitor agreed; the notes say so. */
   changes: readonly CartChange[]
   /** The status of the answer. */
   status: 200 | 409 | 422 | 429 | 503
-  /** Seconds until it is worth asking again. */
+  /** Seconds until the next attempt makes sense. */
   retryAfter?: number
 }
 
@@ -47,18 +50,19 @@ interface Visit {
   caller: Caller
   /** The cart of this device. */
   cart: readonly CartLine[]
-  /** Under which it is ordered, if its page has been looked at before. */
+  /** The key of the order, if its page has been opened before. */
   cartKey: string | undefined
   words: Dictionary
-  /** Nothing on the first visit. */
+  /** Undefined on the first visit. */
   sent: SentCheckout | undefined
 }
 
 const away: CheckoutStep = { step: 'away', status: 503 }
 
 /**
- * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
- * a script. The order is asked for before its price: sent twice, it is the order of the first time.
+ * Gives the next step: fill in, check, order. Each step is a form with all values, so that none
+ * needs a script. An order is looked for before its price is asked: sent twice, it is the order of
+ * the first time.
  */
 export async function checkoutStep({
   caller,
@@ -74,7 +78,7 @@ export async function checkoutStep({
   if (cart.state === 'tooMany') return tooMany(cart)
   if (cart.state === 'away') return away
   const { changes } = cart
-  // What was typed stands in a page that goes on from here.
+  // With typed values, the page of the order goes on instead.
   if (!sent && changes.length > 0) return { step: 'cart' }
   const notes = await changeNotes(caller.backOffice, changes, words)
   if (cart.state === 'empty') {

@@ -1,7 +1,7 @@
 import { textOf } from '../../../forms/sentFields.ts'
 import { type People, peopleIn } from '../cart/participants.ts'
 
-/** What the page of the order asks, by the names of its fields. */
+/** The fields of the page of the order, by name. */
 export const checkoutFields = [
   'nom',
   'indicatif',
@@ -21,14 +21,14 @@ export const checkoutFields = [
   'note',
 ] as const
 
-/** `participants`: all that is asked of them, whose fields are as many as there are seats. */
+/** `participants` stands for all fields of participants: there are as many as seats. */
 export type CheckoutField = (typeof checkoutFields)[number] | 'participants'
 
 export type CheckoutValues = Readonly<Record<(typeof checkoutFields)[number], string>> & {
   people: People
 }
 
-/** What comes with it besides: the step, the key of this sending, the cart, the total agreed to. */
+/** The other fields: the step, the key of this sending, the cart, the total agreed to. */
 export const checkoutNames = {
   step: 'etape',
   key: 'envoi',

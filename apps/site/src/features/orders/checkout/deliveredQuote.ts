@@ -1,7 +1,7 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** What it costs with the delivery that was chosen, from what it costs without one. */
+/** Gives the price with the chosen delivery, from the price without one. */
 export function deliveredQuote(
   { lignes, total, villes, acompte }: OrderQuote,
   { remise, ville }: Pick<CheckoutValues, 'remise' | 'ville'>,

@@ -7,7 +7,7 @@ import { participantsOf } from '../cart/participants.ts'
 import { requestLine } from '../cart/requestLine.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** How it is received, as the back office is told. */
+/** Gives the delivery in the form of the back office. */
 export function handoverOf({ remise, ville, quartier, repere }: CheckoutValues) {
   if (remise !== 'livraison') return { mode: 'agence' as const }
   return { mode: 'livraison' as const, ville, quartier, repere }
@@ -20,7 +20,7 @@ interface Agreed {
   total: number
 }
 
-/** The order as it is sent; what was left empty is left out. */
+/** Gives the order for the back office, without empty fields. */
 export function orderOf(
   values: CheckoutValues,
   { lines, locale, total }: Agreed,
@@ -46,7 +46,7 @@ export function orderOf(
   }
 }
 
-/** Where nothing has to be paid, nobody is asked how. */
+/** Gives the mode of payment; where nothing is to be paid, the form has none. */
 function modeOf({ mode }: CheckoutValues, total: number): PaymentMode {
   const free = total === 0 ? 'especes_agence' : undefined
   return paymentModes.find((one) => one === mode) ?? free ?? 'especes_agence'

@@ -1,15 +1,15 @@
 import type { Sending } from '../../../forms/LiveForm.island.tsx'
 import { checkoutNames, steps } from './checkoutValues.ts'
 
-/** From the one outbox of the page; asked for while there is a network. */
+/** Loads the outbox of the page, while there is a network. */
 export function sendingParts(script: string): Promise<Sending> {
   return import(/* @vite-ignore */ script).then(({ sending }) => sending)
 }
 
 /**
- * Sends an order as its form would. `gone`: the browser is led to its page; `kept`: there is no
- * network, it waits on the device under its key; `lost`: this browser keeps nothing; `answered`:
- * the server has something to say, which it says on a page.
+ * Sends an order as its form would. `gone`: the browser goes to its page; `kept`: there is no
+ * network, the order waits on the device under its key; `lost`: this browser keeps nothing;
+ * `answered`: the server has a message, which it shows on a page.
  */
 export async function sendOrder(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export async function sendOrder(
   const request = new Request(form.action, { method: 'POST', body })
   const waiting = await everythingKept().catch(() => [])
   const before = waiting.find((one) => one.key === key)
-  // What was corrected replaces what waits under the same key: the server would take the first.
+  // A correction replaces the kept order with the same key: the server would take the first one.
   const note = { endpoint: 'commandes', typed, key, waitsFor: 'network' } as const
   const { delivery, isKept } = await deliverAndKeep(request, note)
   if (delivery.outcome === 'sent') {

@@ -13,7 +13,10 @@ export interface SentCheckout {
   total: number
 }
 
-/** The form as it was sent. It says what is ordered itself: the cart of the device may be empty by now. */
+/**
+ * Reads the sent form. It holds the ordered lines itself: the cart of the device may be empty by
+ * now.
+ */
 export function sentCheckout(sent: FormData): SentCheckout {
   const key = textOf(sent, checkoutNames.key)
   const total = textOf(sent, checkoutNames.total)

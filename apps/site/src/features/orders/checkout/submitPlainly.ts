@@ -1,9 +1,9 @@
 import { checkoutNames } from './checkoutValues.ts'
 
-/** True once a form is submitted as without script: the server answers with a page. */
+/** Whether a form is submitted as without script: the server answers with a page. */
 export const isPlain = (form: HTMLFormElement) => 'plain' in form.dataset
 
-/** As a browser without script. */
+/** Submits a form as a browser without script does. */
 export function submitPlainly(form: HTMLFormElement, step: string): void {
   const field = document.createElement('input')
   field.type = 'hidden'

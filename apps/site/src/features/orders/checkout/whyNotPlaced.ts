@@ -6,11 +6,11 @@ import { type CheckoutProblem, problemAt } from './checkoutProblems.ts'
 import { checkoutFields } from './checkoutValues.ts'
 
 interface Context {
-  /** FCFA, as the visitor has read it. */
+  /** FCFA: the total that the visitor saw. */
   agreed: number
   quote: OrderQuote
   words: Dictionary
-  /** What can be had no longer, in sentences. */
+  /** Sentences about lines not available any more. */
   changed: readonly string[]
 }
 
@@ -21,14 +21,17 @@ interface Saying {
   retryAfter?: number
 }
 
-/** Why nothing is ordered, in sentences, above all that was typed; nothing where all is as agreed. */
+/**
+ * Explains in sentences why nothing is ordered, above the typed values; undefined where all is as
+ * agreed.
+ */
 export function sayingOf(refusal: Refusal | undefined, context: Context): Saying | undefined {
   const { agreed, quote, words, changed } = context
   const { checkout: t, locale } = words
   if (changed.length > 0) return { notes: [...changed, t.nothingOrdered], status: 409 }
   const prices = [formatPrice(agreed, locale), formatPrice(quote.total, locale)] as const
   const priced = { notes: [t.priceChanged(...prices), t.nothingOrdered], status: 409 } as const
-  // An order that waited on a device is priced again: its total may be one of last week.
+  // An order that waited on a device is priced again: its total may be a week old.
   if (!refusal) return agreed > 0 && agreed !== quote.total ? priced : undefined
   const sayings: Readonly<Record<Refusal['state'], Saying>> = {
     priced,
@@ -43,7 +46,7 @@ export function sayingOf(refusal: Refusal | undefined, context: Context): Saying
   return { ...sayings[refusal.state], ...wait }
 }
 
-/** The fields that the back office refused though the page did not. */
+/** Gives the fields that the back office refused although the page did not. */
 export function problemsIn(refusal: Refusal, words: Dictionary): CheckoutProblem[] {
   if (refusal.state !== 'refused') return []
   return refusal.problems.flatMap(({ path }) => {

@@ -1,9 +1,10 @@
 import { enrolmentAnswer } from '@sira/contract/enrolments/enrolmentCalls'
+import { chosenIn } from '../../../forms/seats/seatChoice.ts'
 import { textOf } from '../../../forms/sentFields.ts'
 import { type Caller, callBackOffice } from '../../../transport/calls/callBackOffice.ts'
 import { orderActs, orderFields } from './orderFields.ts'
 
-/** What the page of an order changes of a seat. */
+/** The changes of a seat on the page of an order. */
 export const seatActs: readonly string[] = [
   orderActs.replace,
   orderActs.release,
@@ -11,7 +12,10 @@ export const seatActs: readonly string[] = [
   orderActs.refund,
 ]
 
-/** Another participant, or none any more, another session, or the money back, for who has the order open. */
+/**
+ * Changes a seat of the opened order: another participant, or none, another session, or the money
+ * back.
+ */
 export function changeSeat(caller: Caller, sent: FormData, phone: string) {
   const pair = { reference: textOf(sent, orderFields.seat), phone }
   return callBackOffice(
@@ -23,10 +27,9 @@ export function changeSeat(caller: Caller, sent: FormData, phone: string) {
 }
 
 function changeIn(sent: FormData) {
-  const act = textOf(sent, orderFields.act)
-  if (act === orderActs.release) return { annuler: true }
-  if (act === orderActs.refund) return { rembourser: true }
-  if (act === orderActs.move) return { session: Number(textOf(sent, orderFields.session)) }
+  if (textOf(sent, orderFields.act) === orderActs.release) return { annuler: true }
+  const chosen = chosenIn(sent)
+  if (chosen) return chosen
   const participant = {
     nom: textOf(sent, 'nom'),
     phone: textOf(sent, 'phone'),

@@ -12,14 +12,17 @@ interface Placed {
   siteAddress: string
 }
 
-/** To the page of the order, which this device may open; what was ordered leaves the cart. */
+/**
+ * Redirects to the page of the order, gives this device access to it, and removes the ordered items
+ * from the cart.
+ */
 export function leadToOrder(request: Request, { order, sent, routes, siteAddress }: Placed) {
   const { reference, cle: key } = order
   const ordered = new Set(sent?.lines.map(cartItem))
   const left = cartOf(request).filter((line) => !ordered.has(cartItem(line)))
   const headers = new Headers({ location: routes.order(reference) })
   headers.append('set-cookie', cartCookieFor(left, siteAddress))
-  // What waited on the device was perhaps another cart than that of now.
+  // The order that waited on the device may come from another cart than the present one.
   if (sendingKeyOf(request) === sent?.key) {
     headers.append('set-cookie', sendingCookieFor(undefined, siteAddress))
   }

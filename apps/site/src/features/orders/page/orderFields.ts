@@ -1,12 +1,12 @@
-/** The names of the fields of the forms on the page of an order, and what they ask for. */
+import { choiceActs, choiceFields } from '../../../forms/seats/seatChoice.ts'
+
+/** The fields of the forms on the page of an order, and their acts. */
 export const orderFields = {
-  act: 'action',
+  ...choiceFields,
   phone: 'phone',
   key: 'cle',
   /** The reference of one of its seats. */
   seat: 'inscription',
-  /** Number of another session for it. */
-  session: 'session',
 } as const
 export const orderActs = {
   open: 'ouvrir',
@@ -14,10 +14,10 @@ export const orderActs = {
   claim: 'payer',
   forget: 'oublier',
   again: 'changer',
+  reorder: 'recommander',
   replace: 'remplacer',
   release: 'liberer',
-  move: 'deplacer',
-  refund: 'rembourser',
+  ...choiceActs,
 } as const
 export const againFields = { mode: 'mode' } as const
 export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const

@@ -7,7 +7,7 @@ import { type Paper, paperNamed } from './paperAddress.ts'
 interface AskedPaper {
   caller: Caller
   request: Request
-  /** The reference and the name of the file, as they stand in the address. */
+  /** The reference and the name of the file in the address. */
   asked: string
   name: string
   locale: Locale

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { orderPath } from '@sira/contract/orders/orderLink'
 
-/** Where the page of an order asks whether it still says what is true; the same in every language. */
+/**
+ * Gives the path at which the page of an order asks whether it is up to date; the same in every
+ * language.
+ */
 export function orderStatePath(reference: string): string {
   return `${orderPath}/${reference}/etat`
 }
 
-/** Another text as soon as its page would say something else: compared by OrderWatch.astro. */
+/**
+ * Gives a text that changes whenever the page of the order would change; OrderWatch.astro compares
+ * it.
+ */
 export function orderState({
   etat,
   paye,

@@ -12,13 +12,16 @@ import { sentFields, textOf } from '../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import type { Refusal } from '../../../transport/calls/refusal.ts'
+import { cartCookieFor, cartOf } from '../cart/cartCookie.ts'
+import { reorderedCart } from '../cart/reorderedCart.ts'
+import { sendingCookieFor } from '../cart/sendingCookie.ts'
 import { cancelOrder, claimPayment, openOrder, payAgain } from '../orderCalls.ts'
 import { changeSeat, seatActs } from './changeSeat.ts'
 import { againFields, claimFields, orderActs, orderFields } from './orderFields.ts'
 
 export type OrderVisit =
   | { state: 'unknown' }
-  /** It goes on at an address where a GET shows what is true by then. */
+  /** A redirect, so that a GET shows the present state. */
   | { state: 'moved'; to: string; cookies: readonly string[] }
   /** `isAsked`: nobody has said yet whose device it is. */
   | ({ state: 'opened'; order: OpenedOrder; sent?: FormData; isAsked: boolean } & Said)
@@ -27,7 +30,7 @@ export type OrderVisit =
 interface Visit {
   caller: Caller
   request: Request
-  /** As it stands in the address. */
+  /** The reference in the address. */
   asked: string
   siteAddress: string
   words: Dictionary
@@ -48,7 +51,9 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
   const key = keyOfDossier(request, reference)
   if (key === undefined) return { state: 'closed', status: 200 }
   const done = sent && (await act(visit, { reference, key, sent }))
-  if (done?.state === 'moved') return { ...done, to: words.routes.order(reference), cookies: [] }
+  if (done?.state === 'moved') {
+    return { to: words.routes.order(reference), cookies: [], ...done }
+  }
   const called = await openOrder(caller, reference, { cle: key }, words.locale)
   if (called.state === 'done') {
     const { state: _failed, ...said } = done ?? { status: 200 }
@@ -82,7 +87,9 @@ async function opened(
   return { state: 'moved', to: words.routes.order(reference), cookies }
 }
 
-type Acted = { state: 'moved' } | ({ state: 'failed' } & Partial<Said>)
+type Acted =
+  | { state: 'moved'; to?: string; cookies?: readonly string[] }
+  | ({ state: 'failed' } & Partial<Said>)
 
 interface Act {
   reference: string
@@ -97,10 +104,11 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
   if (asked === orderActs.cancel) {
     const cancelled = await cancelOrder(caller, reference, key)
     if (cancelled.state === 'done') return { state: 'moved' }
-    // It may have been paid meanwhile: the page says where it stands.
+    // It may have been paid meanwhile: the page shows its state.
     if (cancelled.state === 'used') return { state: 'moved' }
     return failed(cancelled, words)
   }
+  if (asked === orderActs.reorder) return reordered(visit, { reference, key, sent })
   if (asked === orderActs.again) return paidOtherwise(visit, { reference, key, sent })
   if (seatActs.includes(asked)) {
     return seatChanged(visit, { reference, key, sent })
@@ -116,8 +124,9 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
   const { phone } = order.answer
   const claimed = await claimPayment(caller, { commande: reference, phone, operateur, transaction })
   if (claimed.state === 'done') return { state: 'moved' }
-  const hasServed = claimed.state === 'used' || claimed.state === 'refused'
-  return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, words)
+  if (claimed.state === 'used') return { state: 'failed', problem: t.claimUsed, status: 409 }
+  if (claimed.state === 'refused') return { state: 'failed', problem: t.claimRefused, status: 422 }
+  return failed(claimed, words)
 }
 
 async function paidOtherwise(
@@ -130,9 +139,25 @@ async function paidOtherwise(
   if (mode === undefined) return { state: 'failed' }
   const called = await payAgain(caller, reference, key, mode)
   if (called.state === 'done') return { state: 'moved' }
-  // Its money may have come meanwhile: the page says where it stands.
+  // Its money may have come meanwhile: the page shows its state.
   const isClosed = called.state === 'used' || called.state === 'refused'
   return isClosed ? { state: 'failed', problem: t.againClosed, status: 409 } : failed(called, words)
+}
+
+/** Puts the lines of an order that is over into the cart again. */
+async function reordered(
+  { caller, request, siteAddress, words }: Visit,
+  { reference, key }: Act,
+): Promise<Acted> {
+  const order = await openOrder(caller, reference, { cle: key })
+  if (order.state !== 'done') return failed(order, words)
+  const cart = reorderedCart(cartOf(request), order.answer.lignes)
+  const cookies = [
+    cartCookieFor(cart, siteAddress),
+    // A new order, with a key of its own.
+    sendingCookieFor(undefined, siteAddress),
+  ]
+  return { state: 'moved', to: words.routes.cart, cookies }
 }
 
 async function seatChanged(
@@ -146,7 +171,7 @@ async function seatChanged(
   const isSaid = called.state === 'tooMany' || called.state === 'away'
   if (isSaid) return failed(called, words)
   const isMove = textOf(sent, orderFields.act) === orderActs.move
-  const problem = isMove ? words.order.moveFailed : words.order.seatFailed
+  const problem = isMove ? words.dossier.choice.failed : words.order.seatFailed
   return { state: 'failed', problem, status: 409 }
 }
 

@@ -12,6 +12,8 @@ describe('The papers of an order', () => {
   ] as const)('are found by their address', (paper) => {
     const name = paperAddress('/commandes/CM-2026-7KQ4P9X', paper).split('/').at(-1)
     expect(paperNamed(name ?? '')).toEqual(paper)
+    // Addresses have small letters: see pagePath.
+    expect(paperNamed(name?.toLowerCase() ?? '')).toEqual(paper)
   })
 
   test.each([

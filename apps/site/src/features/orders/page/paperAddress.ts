@@ -6,7 +6,7 @@ export type Paper =
   | { badge: string }
   | { convocation: string }
 
-/** Where a paper of an order is had, below its page. */
+/** Gives the address of a paper of an order, below its page. */
 export function paperAddress(page: string, paper: Paper): string {
   return `${page}/${nameOf(paper)}`
 }
@@ -18,14 +18,15 @@ function nameOf(paper: Paper): string {
   return 'receipt' in paper ? `recu-${paper.receipt}.pdf` : `attestation-${paper.certificate}.pdf`
 }
 
-/** Which paper a name below the page of an order asks for. */
+/** Gives the paper for a name below the page of an order. */
 export function paperNamed(name: string): Paper | undefined {
   if (name === 'pro-forma.pdf') return 'proforma'
-  const certificate = /^attestation-(\w{16})\.pdf$/.exec(name)?.[1]
+  // An address is in small letters, whatever we write; codes and references are in capitals.
+  const certificate = /^attestation-(\w{16})\.pdf$/.exec(name)?.[1]?.toUpperCase()
   if (certificate !== undefined) return { certificate }
-  const badge = /^attestation-(\w{16})\.jwt$/.exec(name)?.[1]
+  const badge = /^attestation-(\w{16})\.jwt$/.exec(name)?.[1]?.toUpperCase()
   if (badge !== undefined) return { badge }
-  const convocation = /^convocation-(IN-\d{4}-\w{7})\.pdf$/.exec(name)?.[1]
+  const convocation = /^convocation-(IN-\d{4}-\w{7})\.pdf$/i.exec(name)?.[1]?.toUpperCase()
   if (convocation !== undefined) return { convocation }
   const receipt = /^recu-(\d{4}-\d{6,})\.pdf$/.exec(name)?.[1]
   return receipt === undefined ? undefined : { receipt }

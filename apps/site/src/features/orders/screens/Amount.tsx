@@ -1,11 +1,11 @@
 interface AmountProps {
   label: string
-  /** As it is written. */
+  /** The written amount. */
   amount: string
   isTotal?: boolean
 }
 
-/** One line of a sum: what for, how much. */
+/** A line of a sum: its label and its amount. */
 export function Amount({ label, amount, isTotal = false }: AmountProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-5 py-2">

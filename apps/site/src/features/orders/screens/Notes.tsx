@@ -1,4 +1,4 @@
-/** What happened to the cart or the order meanwhile, said aloud. */
+/** Notes about changes of the cart or the order, announced by screen readers. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

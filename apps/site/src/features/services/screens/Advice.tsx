@@ -7,7 +7,7 @@ export function Advice({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.advice
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="comptes">
         <a href={words.routes.contact} className="button button-primary">
           {t.contact}
         </a>

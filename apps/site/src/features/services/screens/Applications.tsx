@@ -8,7 +8,7 @@ export function Applications({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.applications
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words} />
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="ordinateur" />
       <section className="border-y border-trait bg-blanc">
         <div className="page py-12">
           <h2>{t.budgetHeading}</h2>

@@ -10,7 +10,7 @@ interface BuyTariffProps {
   words: Dictionary
 }
 
-/** A plan or a service into the cart, from where it stands (product 2.15). */
+/** A button that puts a plan or a service into the cart (product 2.15). */
 export function BuyTariff({ code, name, buttonClass, words }: BuyTariffProps) {
   const { buy } = words.serviceScreens.jobMatching
   return (

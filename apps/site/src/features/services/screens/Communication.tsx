@@ -2,12 +2,12 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Digital communication: a week of posts as a diary, and what is handed over (product 2.15). */
+/** Digital communication: a week of posts as a diary, and the delivered work (product 2.15). */
 export function Communication({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.communication
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="parole">
         <a
           href={quoteAddress(words, 'Rédaction de contenu web', t.subject)}
           className="button button-primary"

@@ -11,7 +11,7 @@ export function DataAnalysis({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.dataAnalysis
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="comptes">
         <a href={words.routes.contact} className="button button-primary">
           {t.contact}
         </a>

@@ -17,7 +17,7 @@ export function Delivery({ words, locale, charged }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="coursier">
         <a href={words.routes.deliveryRequest} className="button button-primary">
           {t.request}
         </a>
@@ -52,7 +52,7 @@ export function Delivery({ words, locale, charged }: DeliveryProps) {
   )
 }
 
-/** The two prices stand as large as the page allows. */
+/** The two prices, as large as the page allows. */
 function Tariffs({ words, locale, charged }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   const tariffs = [

@@ -7,7 +7,7 @@ import { ServiceBanner } from './ServiceBanner.tsx'
 interface JobMatchingProps {
   words: Dictionary
   locale: Locale
-  /** What each plan and service costs now. */
+  /** The present price of each plan and service. */
   charged: TariffPrices
 }
 
@@ -16,7 +16,7 @@ export function JobMatching({ words, locale, charged }: JobMatchingProps) {
   const t = words.serviceScreens.jobMatching
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words} />
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="entretien" />
       <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)]">
         <div className="self-start lg:sticky lg:top-8">
           <h2>{t.stepsHeading}</h2>

@@ -28,7 +28,7 @@ const codes = {
   yearly: 'annuel',
 } as const satisfies Record<(typeof items)[number] | (typeof plans)[number], TariffCode>
 
-/** Ponctuel by the item, and three subscriptions of which one stands out (product 2.15, 9). */
+/** Ponctuel by the item, and three subscriptions, one of them highlighted (product 2.15, 9). */
 export function JobMatchingPlans({ words, locale, charged }: JobMatchingPlansProps) {
   const t = words.serviceScreens.jobMatching
   return (
@@ -36,6 +36,7 @@ export function JobMatchingPlans({ words, locale, charged }: JobMatchingPlansPro
       <div className="page">
         <h2>{t.plansHeading}</h2>
         <p className="mt-2 text-pierre">{t.plansText}</p>
+        <p className="mt-2 font-semibold">{t.free}</p>
         <div className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <article className="flex flex-col rounded-[28px] border border-trait p-6">
             <h3 className="text-[1.5rem]">{t.single}</h3>

@@ -5,12 +5,12 @@ import { ServiceBanner } from './ServiceBanner.tsx'
 const widths = ['lg:me-0', 'lg:me-[12%]', 'lg:me-[26%]', 'lg:me-[42%]'] as const
 const grounds = ['bg-indigo-nuit', 'bg-indigo', 'bg-laterite-fonce', 'bg-laterite'] as const
 
-/** Digital marketing: a funnel that narrows, and what is measured (product 2.15). */
+/** Digital marketing: a narrowing funnel, and the measured figures (product 2.15). */
 export function Marketing({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.marketing
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="telephone">
         <a
           href={quoteAddress(words, 'Stratégie de marketing digital', t.subject)}
           className="button button-primary"

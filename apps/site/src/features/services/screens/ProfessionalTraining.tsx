@@ -1,9 +1,12 @@
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
-import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import { Scene } from '../../../components/pictures/Scene.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Training operations: four formats, one below the other, each with its cloth (product 2.15). */
+/** In the order of the formats. */
+const formatScenes = ['classe', 'equipe', 'entretien', 'ordinateur'] as const
+
+/** Training operations: four formats, one below the other, each with its scene (product 2.15). */
 export function ProfessionalTraining({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.professionalTraining
   return (
@@ -20,13 +23,13 @@ export function ProfessionalTraining({ words }: { words: Dictionary }) {
         </a>
       </ServiceBanner>
       <div className="page pb-16">
-        {t.formats.map(({ name, forWhom, text, facts }) => (
+        {t.formats.map(({ name, forWhom, text, facts }, index) => (
           <section
             key={name}
             className="grid gap-x-12 gap-y-6 border-t border-trait py-9 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
           >
-            <div className="h-16 overflow-hidden rounded-2xl lg:h-full">
-              <Cloth seed={name} width={240} height={160} />
+            <div className="aspect-16/9 max-w-sm overflow-hidden rounded-2xl">
+              <Scene name={formatScenes[index] ?? 'classe'} />
             </div>
             <div>
               <h2>{name}</h2>

@@ -8,7 +8,7 @@ export function Prospecting({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.prospecting
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words} />
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="marche" />
       <p className="page max-w-3xl pb-14 text-[1.15rem]">{t.text}</p>
       <section className="section bg-laterite text-blanc">
         <div className="page">

@@ -8,7 +8,7 @@ export function Transformation({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.transformation
   return (
     <>
-      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} scene="ordinateur">
         <a href={quoteAddress(words, 'Autres', t.subject)} className="button button-primary">
           {t.quote}
         </a>

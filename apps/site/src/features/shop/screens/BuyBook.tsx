@@ -12,12 +12,15 @@ const stepClass =
 
 interface BuyBookProps {
   book: Pick<Book, 'id' | 'titre' | 'prix' | 'stock'>
-  /** Where the visitor comes back to with the book in his cart. */
+  /** The address to return to with the book in the cart. */
   back: string
   words: Dictionary
 }
 
-/** How many copies, from 1 to 10 (product 4, 9), and on to the order, or back with them in the cart. */
+/**
+ * The quantity of a book, from 1 to 10 (product 4, 9), with one button to the order, and one that
+ * returns here.
+ */
 export function BuyBook({ book, back, words }: BuyBookProps) {
   if (!isForSale(book)) return <AskForBook book={book} words={words} />
   const { quantity } = limits
@@ -73,7 +76,7 @@ export function BuyBook({ book, back, words }: BuyBookProps) {
   )
 }
 
-/** Without a price or a copy it is asked for, as before there was a cart. */
+/** The link to ask for a book without a price or a copy. */
 function AskForBook({ book: { id, titre }, words }: Omit<BuyBookProps, 'back'>) {
   const { subject, ask } = words.shop
   return (

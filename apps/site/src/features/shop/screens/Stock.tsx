@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../../i18n/fr.ts'
 
-/** From how many copies on nobody has to hurry. */
+/** From this number of copies on, the stock is not shown. */
 const plenty = 5
 
-/** That few copies are left, or none; nothing of what is made to order. */
+/** Shows that few copies are left, or none; nothing for a product made to order. */
 export function Stock({ stock, words }: { stock: number | null; words: Dictionary }) {
   const { left, soldOut } = words.selling
   if (stock === null || stock >= plenty) return null

@@ -37,7 +37,12 @@ export function SampleCertificate({ training, words }: SampleCertificateProps) {
               .join(', ')}
           </p>
         </div>
-        <figcaption className="py-2 text-[0.95rem] text-pierre">{sample.note}</figcaption>
+        <figcaption className="py-2 text-[0.95rem] text-pierre">
+          {sample.note}{' '}
+          <a href={words.routes.certificateCheck} className="link no-print">
+            {sample.check}
+          </a>
+        </figcaption>
       </figure>
     </details>
   )

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
 import { runningText } from '../../../content/plainText.ts'
-import { cutText } from '../../../format/cutText.ts'
+import { cutText, restOfText } from '../../../format/cutText.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -38,12 +38,11 @@ export function TrainingCard(props: TrainingCardProps) {
   const training = session ? heldAs(props.training, session, words) : props.training
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
   const address = words.routes.training(slug)
-  const shown = cutText(Theme, longest.title)
-  const isCut = shown !== Theme
+  const rest = restOfText(Theme, longest.title)
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
-    <article className="card">
-      <div className="aspect-16/10 overflow-hidden bg-lin">
+    <article className="card card-row">
+      <div className="card-picture aspect-16/10 overflow-hidden bg-lin">
         <Picture
           media={training.images[0] ?? null}
           seed={slug}
@@ -54,22 +53,22 @@ export function TrainingCard(props: TrainingCardProps) {
           decorative
         />
       </div>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col sm:p-5">
         <h3
           aria-label={Theme}
           {...writtenIn(training.locale, words.locale)}
-          className="text-[clamp(1.0625rem,6.4vw,1.25rem)]"
+          className="text-[clamp(1.0625rem,5.4vw,1.25rem)]"
         >
-          <a href={address} title={Theme} className={isCut ? 'card-link whole-title' : 'card-link'}>
-            {shown}
+          <a href={address} title={Theme} data-rest={rest || undefined} className="card-link">
+            {cutText(Theme, longest.title)}
           </a>
         </h3>
-        <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
+        <p className="text-pierre sm:mt-1.5" {...writtenIn(training.locale, words.locale)}>
           {cutText(runningText(description), longest.description)}
         </p>
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 sm:mt-4">
           {prix_formation !== null && (
-            <span className="figure text-[clamp(1.0625rem,7.4vw,1.5rem)] text-indigo">
+            <span className="figure text-[clamp(1.0625rem,5.4vw,1.25rem)] text-indigo sm:text-[1.5rem]">
               {formatCardPrice(prix_formation, locale)}
             </span>
           )}
@@ -77,9 +76,9 @@ export function TrainingCard(props: TrainingCardProps) {
             <span className="tabular-nums">{words.trainings.hours(nombre_heures)}</span>
           )}
         </p>
-        {trainer && <p className="mt-1 text-pierre">{trainer}</p>}
+        {trainer && <p className="text-pierre sm:mt-1">{trainer}</p>}
         <TrainingFacts training={training} session={session} words={words} today={today} />
-        <div className="no-print mt-auto flex flex-wrap gap-x-5 pt-3">
+        <div className="no-print mt-auto flex max-sm:-mb-2 flex-wrap gap-x-5 sm:pt-3">
           <a
             href={address}
             aria-label={`${words.trainings.more} : ${Theme}`}
@@ -99,7 +98,7 @@ export function TrainingCard(props: TrainingCardProps) {
           <SaveButton
             record={savedTraining(training, words)}
             words={words}
-            className="relative -ms-2"
+            className="relative -ms-2 max-sm:ms-auto"
           />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import type { Locale } from '@sira/contract/locales'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { catalogueId } from '../choosing/catalogueAddress.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
-import { chosenTrainings, type TrainingSelection } from '../choosing/trainingSelection.ts'
+import type { TrainingSelection } from '../choosing/trainingSelection.ts'
+import { EmptyCatalogue } from '../next/EmptyCatalogue.tsx'
 import type { Session } from '../sessions/session.ts'
 import type { CataloguePage } from '../trainingsPage.ts'
 import { ChosenTrainingFilters } from './ChosenTrainingFilters.tsx'
@@ -22,6 +22,8 @@ interface TrainingCatalogueProps {
   sessions: ReadonlyMap<number, Session>
   selection: TrainingSelection
   choices: TrainingChoices
+  /** What to offer where the choice finds nothing. */
+  nearest: readonly Session[]
   words: Dictionary
   locale: Locale
   light: boolean
@@ -44,7 +46,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
       <TrainingFormats words={words} />
       <section
         id={catalogueId}
-        className="page to-edge grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        className="page to-edge grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-6 sm:pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
         <div className="filters-beside stays-beside lg:-mx-2 lg:px-2">
           <h2>{words.trainings.listHeading}</h2>
@@ -52,7 +54,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
         </div>
         <div className="min-w-0">
           <QuickTrainingChoices selection={selection} choices={choices} words={words} />
-          <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="my-2 flex flex-wrap items-center gap-x-5 gap-y-2 sm:my-4 sm:gap-y-3">
             <p className="figure text-2xl text-laterite">
               {words.trainings.count(trainings.total)}
             </p>
@@ -62,8 +64,10 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
             <ToSessions sessions={sessions} words={words} className="max-sm:hidden" />
             <ChosenTrainingFilters selection={selection} choices={choices} words={words} />
           </div>
-          {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
-          <div className="grid gap-6 sm:grid-cols-2">
+          {trainings.items.length === 0 && (
+            <EmptyCatalogue selection={selection} nearest={props.nearest} words={words} />
+          )}
+          <div className="grid gap-6 max-sm:gap-0 sm:grid-cols-2 min-[76rem]:grid-cols-3">
             {trainings.items.map((training) => (
               <TrainingCard
                 key={training.id}
@@ -115,18 +119,5 @@ function CatalogueBanner({ words }: { words: Dictionary }) {
         </ul>
       </div>
     </div>
-  )
-}
-
-function EmptyCatalogue({ selection, words }: Pick<TrainingCatalogueProps, 'selection' | 'words'>) {
-  const { empty, emptyFilter, askFor } = words.trainings
-  const filtered = chosenTrainings(selection).length > 0
-  return (
-    <p className="py-6">
-      {filtered ? emptyFilter : empty}{' '}
-      <a href={quoteAddress(words, 'Formation professionnelle')} className="link">
-        {askFor}
-      </a>
-    </p>
   )
 }

@@ -5,15 +5,17 @@ import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { Tabs } from '../../../components/disclosure/Tabs.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
-import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { ShareLinks } from '../../../components/share/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { factsOf } from '../../../kinds/savedRecord.ts'
 import { CalendarLink } from '../calendar/CalendarLink.tsx'
 import { Opinions } from '../evaluations/Opinions.tsx'
 import type { PaymentMode } from '../paymentModes.ts'
 import { savedTraining } from '../savedTraining.ts'
+import { sessionState } from '../sessionState.ts'
 import { heldAs, nextByTraining } from '../sessions/heldAs.ts'
 import { BuySession } from '../sessions/screens/BuySession.tsx'
 import { ChooseSession } from '../sessions/screens/ChooseSession.tsx'
@@ -115,7 +117,16 @@ export function TrainingDetail(props: TrainingDetailProps) {
           <Opinions evaluations={props.evaluations ?? null} words={words} />
           <section className="no-print mt-6">
             <h2 className="text-xl">{words.sharing.title}</h2>
-            <ShareLinks address={address} title={training.Theme} words={words} />
+            <ShareLinks
+              address={address}
+              title={training.Theme}
+              poster={{
+                kind: words.training.breadcrumb,
+                facts: posterFacts(training, words, today),
+                seed: training.slug,
+              }}
+              words={words}
+            />
           </section>
         </article>
         <TrainingSidebar
@@ -146,6 +157,12 @@ export function TrainingDetail(props: TrainingDetailProps) {
       </ActionBar>
     </>
   )
+}
+
+/** Nobody is called to a day that is over. */
+function posterFacts(training: Training, words: Dictionary, today: string): string[] {
+  const isComing = sessionState(training, today) === 'coming'
+  return factsOf(savedTraining(isComing ? training : { ...training, date_formation: null }, words))
 }
 
 /** Breadcrumb, theme, what decides, trainer and type. */

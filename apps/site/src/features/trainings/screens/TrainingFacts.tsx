@@ -23,7 +23,7 @@ export function TrainingFacts({ training, session, words, today }: TrainingFacts
   const state = sessionState(training, today)
   const kinds = [mode, levelName(niveau, words), avec_certificat ? trainings.certificate : null]
   return (
-    <div className="mt-3 border-t border-trait pt-3">
+    <div className="mt-1 sm:mt-3 sm:border-t sm:border-trait sm:pt-3">
       <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {state !== 'coming' && (
           <span className="rounded-full bg-lin px-3 text-[0.92rem]">{trainings.states[state]}</span>
@@ -32,7 +32,7 @@ export function TrainingFacts({ training, session, words, today }: TrainingFacts
         {ville && <span className="text-indigo">{townName(ville, locale)}</span>}
         {session && <SeatsTag session={session} words={words} />}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-1.5 text-[0.92rem]">
+      <ul className="tag-line flex flex-wrap gap-1.5 text-[0.92rem] sm:mt-2">
         {kinds.filter(Boolean).map((kind) => (
           <li key={kind} className="rounded-full bg-indigo-clair px-3 py-0.5 text-indigo">
             {kind}

@@ -53,7 +53,7 @@ export function TrainingFilters({ selection, choices, words }: TrainingFiltersPr
           label={filters.certificat}
         />
         <Order selection={selection} words={words} />
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:sticky lg:bottom-0 lg:-my-3 lg:bg-sable lg:py-3">
           <button type="submit" className="button button-secondary">
             {filters.apply}
           </button>

@@ -35,9 +35,8 @@ describe('A training on its card (product 2.9)', () => {
     const Theme = 'Comptabilité SYSCOHADA pour les petites entreprises'
     const { html } = card({ Theme })
     expect(html).toContain(`<h3 aria-label="${Theme}"`)
-    expect(html).toContain(`title="${Theme}"`)
-    expect(html).toContain('whole-title')
-    expect(card({ Theme: 'Excel' }).html).not.toContain('whole-title')
+    expect(html).toContain(`title="${Theme}" data-rest="SYSCOHADA pour les petites entreprises"`)
+    expect(card({ Theme: 'Excel' }).html).not.toContain('data-rest')
   })
 
   test('says when, where, how, at what level and with which proof', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linksIn, rendered } from '../../../../test/markup.ts'
+import { linksIn, posterFactsIn, rendered } from '../../../../test/markup.ts'
 import { inFrench, madeTraining, today } from '../../../../test/shownTraining.ts'
 import { wireNamed } from '../../../../test/wireNews.ts'
 import { en } from '../../../i18n/en.ts'
@@ -44,6 +44,16 @@ test.each([
     expect(text).toContain(said)
   },
 )
+
+test('The poster of a training names its days while one can still come, and none that are over', () => {
+  const poster = (date_formation: string) => {
+    const shown = { ...inFrench, training: madeTraining({ date_formation }), today }
+    return posterFactsIn(rendered(<TrainingDetail {...shown} payments={[]} address="/f" />).html)
+  }
+  const rest = ['Koudougou', '45\u202f000\u00a0FCFA']
+  expect(poster('2026-12-09')).toEqual(['9–11 décembre 2026', ...rest])
+  expect(poster('2026-11-20')).toEqual(rest)
+})
 
 describe('The tabs of a training (product 2.10)', () => {
   test('Aperçu shows description, objectives, audience as HTML, and skills one by one', () => {

@@ -3,9 +3,7 @@ export const attendance = {
   attendance: {
     title: 'Présence',
     description: 'Cocher les présents d’une demi-journée, même sans réseau.',
-    plain: 'Cocher sans JavaScript',
-    sheet: 'Numéro de la feuille',
-    sheetHint: 'Sous le titre de la feuille à signer, par exemple 12-7KQ4P9XM.',
+    plain: 'La liste que ce téléphone a déjà ouverte',
     halfDay: 'Demi-journée',
     show: 'Afficher',
     save: 'Enregistrer la présence',
@@ -13,13 +11,21 @@ export const attendance = {
     refused: 'Un pointage n’a pas été pris\u00a0:',
     away: 'Rien n’a pu être enregistré. Réessayez dans un instant\u00a0: rien ne comptera deux fois.',
     page: {
-      noSheet: 'Lisez le QR d’une feuille à signer avec ce téléphone.',
+      noSheet: 'Lisez le QR d’une feuille à signer avec ce téléphone, ou tapez son numéro.',
+      sheet: 'Numéro de la feuille',
+      sheetHint: 'Sous le titre de la feuille à signer, par exemple',
+      openSheet: 'Ouvrir la feuille',
+      noNumber: 'Ce n’est pas le numéro d’une feuille. Relisez-le sous son titre.',
       signIn: 'De l’équipe\u00a0? Connectez-vous, puis rouvrez cette page.',
       code: 'Code dit par l’agence',
       bind: 'Lier ce téléphone',
       wrong: 'Ce code n’est pas le bon, ou il ne sert plus. Demandez-en un autre à l’agence.',
+      spent:
+        'Ce code ne sert plus\u00a0: cinq essais étaient faux. Demandez-en un autre à l’agence.',
       often: 'Trop d’essais. Attendez quelques minutes.',
       away: 'Pas de réseau\u00a0: ce que vous cochez est gardé sur ce téléphone et partira tout seul.',
+      notTaken:
+        'L’agence ne peut pas prendre ce que ce téléphone envoie\u00a0: il le garde. Appelez-la.',
       unbound:
         'Ce téléphone n’est plus lié. Demandez un nouveau code à l’agence\u00a0; ce que vous avez coché est gardé.',
       full: 'Ce téléphone ne peut plus rien garder. Libérez de la place, puis recommencez.',

@@ -17,6 +17,13 @@ export const attestation: Words<typeof french> = {
     },
     toNew: 'See the one that counts',
     code: 'Code',
+    intro:
+      'The code is written on the certificate, beside the square to scan. We say whether it is ours, and whether it still holds.',
+    typedCode: 'Code of the certificate',
+    codeHint: 'Sixteen letters and figures; dashes do not count. For example:',
+    submit: 'Check',
+    other: 'Check another code',
+    missing: 'Write the code of the certificate.',
     holder: 'Holder',
     erased: 'Name erased, at the wish of its holder or with time',
     training: 'Training',

@@ -15,6 +15,13 @@ export const attestation = {
     },
     toNew: 'Voir celle qui compte',
     code: 'Code',
+    intro:
+      'Le code est écrit sur l’attestation, à côté du carré. Nous disons si elle est de nous, et si elle vaut toujours.',
+    typedCode: 'Code de l’attestation',
+    codeHint: 'Seize lettres et chiffres\u00a0; les tirets ne comptent pas. Par exemple\u00a0:',
+    submit: 'Vérifier',
+    other: 'Vérifier un autre code',
+    missing: 'Écrivez le code de l’attestation.',
     holder: 'Titulaire',
     erased: 'Nom effacé, à la demande du titulaire ou avec le temps',
     training: 'Formation',

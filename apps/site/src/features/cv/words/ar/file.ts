@@ -20,6 +20,7 @@ export const file: Words<typeof french> = {
     save: 'حفظ',
     remove: 'إزالة',
     tooLarge: 'هذا الملف أكبر من 10 ميغابايت: التقطوا صورة أصغر.',
+    otherKind: 'هذا الملف ليس PDF ولا صورة JPG أو PNG: لم يُحفظ.',
     notKept: 'لم يستطع المتصفّح حفظ هذا الملف: قد لا يكفي المكان.',
     share: 'إرسال الوثائق',
     jobs: 'عروض العمل',

@@ -22,6 +22,7 @@ export const file: Words<typeof french> = {
     save: 'Save',
     remove: 'Remove',
     tooLarge: 'This file is larger than 10 MB: take a smaller photo.',
+    otherKind: 'This file is neither a PDF nor a JPG or PNG picture: it was not kept.',
     notKept: 'This browser could not keep the file: it may be short of room.',
     share: 'Send the documents',
     jobs: 'See the job offers',

@@ -14,6 +14,7 @@ export const letter: Words<typeof french> = {
       heading: 'A letter written with you?',
       text: 'We write it with you, for this offer. It is optional and has no effect on the selection: applying is free.',
       order: 'Order the letter',
+      send: 'Ordered already? Send your letter',
       cv: 'Create a CV',
     },
     editor: {

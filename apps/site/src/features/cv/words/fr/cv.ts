@@ -13,6 +13,7 @@ export const cv = {
       heading: 'Un œil de professionnel\u00a0?',
       text: 'Nous relisons et mettons en forme votre CV avec vous. C’est facultatif et sans effet sur la sélection\u00a0: postuler est gratuit.',
       order: 'Commander la relecture du CV',
+      send: 'Déjà commandée\u00a0? Envoyer le CV à relire',
       letter: 'Écrire la lettre',
     },
     editor: {
@@ -26,6 +27,8 @@ export const cv = {
       undo: 'Annuler',
       redo: 'Rétablir',
       kept: 'Gardé sur cet appareil',
+      apart:
+        'Modifié aussi dans un autre onglet\u00a0: ce que vous écrivez ici est gardé à part, comme une version de plus.',
       notKept:
         'Ce navigateur ne garde rien\u00a0: enregistrez votre CV comme fichier avant de partir.',
       write: 'Remplir',
@@ -77,7 +80,7 @@ export const cv = {
       text: 'Vos CV et vos lettres sont gardés ici seulement. Qui se sert de cet appareil peut les lire.',
       shared: 'Appareil partagé (cybercafé)\u00a0: tout effacer à la fermeture du navigateur',
       erase: 'Effacer de cet appareil',
-      sure: 'Effacer tous vos CV, lettres et pièces de cet appareil\u00a0? On ne pourra pas les retrouver.',
+      sure: 'Effacer tous vos CV, lettres et pièces de cet appareil, et les candidatures qui attendent d’y partir\u00a0? On ne pourra pas les retrouver.',
       yes: 'Oui, tout effacer',
       no: 'Non, garder',
       erased: 'Tout est effacé de cet appareil.',

@@ -20,6 +20,7 @@ export const file = {
     save: 'Enregistrer',
     remove: 'Retirer',
     tooLarge: 'Ce fichier dépasse 10\u00a0Mo\u00a0: prenez une photo plus petite.',
+    otherKind: 'Ce fichier n’est ni un PDF, ni une photo JPG ou PNG\u00a0: il n’a pas été gardé.',
     notKept: 'Ce navigateur n’a pas pu garder ce fichier\u00a0: il manque peut-être de place.',
     share: 'Envoyer les pièces',
     jobs: 'Voir les offres d’emploi',

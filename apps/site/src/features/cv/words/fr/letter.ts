@@ -12,6 +12,7 @@ export const letter = {
       heading: 'Une lettre écrite avec vous\u00a0?',
       text: 'Nous l’écrivons avec vous, pour cette offre. C’est facultatif et sans effet sur la sélection\u00a0: postuler est gratuit.',
       order: 'Commander la lettre',
+      send: 'Déjà commandée\u00a0? Envoyer votre lettre',
       cv: 'Créer un CV',
     },
     editor: {

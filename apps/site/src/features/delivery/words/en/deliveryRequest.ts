@@ -35,10 +35,20 @@ export const deliveryRequest: Words<typeof french> = {
     parcel: 'What do we carry?',
     wish: 'When, or how? (optional)',
     mode: 'Way to pay',
+    modes: {
+      especes_livraison: 'Cash, to the courier',
+      mobile_money: 'Mobile money, before the parcel leaves',
+    },
     chooseMode: 'Choose how to pay',
     payer: 'Who pays',
     choosePayer: 'Choose who pays',
     payers: { expediteur: 'The sender', destinataire: 'The recipient' },
     send: 'Ask for the delivery',
+    steps: [
+      'We call you to confirm the price and the day: nothing to pay before.',
+      'In cash: the sender pays the courier who comes for the parcel, or the recipient the one who brings it.',
+      'By mobile money: before the parcel leaves. The follow-up page and our letter give the account with the price.',
+      'No news from us? Call us: the number is on this page.',
+    ],
   },
 }

@@ -32,10 +32,20 @@ export const deliveryRequest = {
     parcel: 'Que transportons-nous\u00a0?',
     wish: 'Quand, ou comment\u00a0? (facultatif)',
     mode: 'Mode de paiement',
+    modes: {
+      especes_livraison: 'Espèces, au livreur',
+      mobile_money: 'Mobile money, avant le départ du colis',
+    },
     chooseMode: 'Choisissez comment payer',
     payer: 'Qui paie',
     choosePayer: 'Choisissez qui paie',
     payers: { expediteur: 'L’expéditeur', destinataire: 'Le destinataire' },
     send: 'Demander la livraison',
+    steps: [
+      'Nous vous appelons pour confirmer le prix et le jour\u00a0: rien à payer avant.',
+      'En espèces\u00a0: l’expéditeur paie le livreur quand il prend le colis, ou le destinataire quand il le reçoit.',
+      'Par mobile money\u00a0: avant le départ du colis. La page de suivi et notre lettre donnent le compte avec le prix.',
+      'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
+    ],
   },
 } as const

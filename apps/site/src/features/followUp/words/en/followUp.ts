@@ -8,6 +8,7 @@ export const followUp: Words<typeof french> = {
     description: 'Where your order, your quote or your message stands.',
     intro: 'The reference is in our e-mail, and on the page shown once you have sent your request.',
     reference: 'Reference',
+    phoneOrEmail: 'Telephone, or e-mail of the participant',
     referenceHint: 'With or without dashes, in small or capital letters.',
     submit: 'See where my request stands',
     whatsappText: (reference: string) => `Hello, about my request ${reference}: `,
@@ -23,6 +24,24 @@ export const followUp: Words<typeof french> = {
       keep: 'No, keep it',
       done: 'Your application is withdrawn.',
       tooLate: 'A decision has been taken: this application can no longer be withdrawn.',
+    },
+    consent: {
+      heading: 'What the employer reads of you',
+      states: {
+        demandé:
+          'For now, a card without your full name, your answers or your CV. May they be read?',
+        accordé: 'Your full name, your answers and your CV. Your contact details stay with us.',
+        refusé: 'A card without your full name, your answers or your CV.',
+      },
+      replies: {
+        accordé: 'Yes, show my name, my answers and my CV to the employer',
+        refusé: 'No, do not show them',
+      },
+      said: {
+        accordé: 'Noted: the employer may read your full name, your answers and your CV.',
+        refusé: 'Noted: the employer reads neither your full name, nor your answers, nor your CV.',
+      },
+      tooLate: 'This is not asked of you any more: the application is over.',
     },
     interview: {
       replies: { vient: 'I am coming', absent: 'I cannot come' },

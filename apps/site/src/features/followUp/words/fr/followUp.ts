@@ -5,6 +5,7 @@ export const followUp = {
     description: 'Où en est votre commande, votre devis ou votre message.',
     intro: 'La référence est dans notre lettre et sur la page affichée après votre envoi.',
     reference: 'Référence',
+    phoneOrEmail: 'Téléphone, ou e-mail du participant',
     referenceHint: 'Avec ou sans tirets, en minuscules ou en majuscules.',
     submit: 'Voir où en est mon dossier',
     whatsappText: (reference: string) => `Bonjour, au sujet du dossier ${reference}\u00a0: `,
@@ -23,6 +24,26 @@ export const followUp = {
       keep: 'Non, la garder',
       done: 'Votre candidature est retirée.',
       tooLate: 'Une décision est déjà prise\u00a0: cette candidature ne peut plus être retirée.',
+    },
+    consent: {
+      heading: 'Ce que l’employeur lit de vous',
+      states: {
+        demandé:
+          'Pour l’instant, une fiche sans votre nom complet, vos réponses ni votre CV. Peut-il les lire\u00a0?',
+        accordé: 'Votre nom complet, vos réponses et votre CV. Vos coordonnées restent chez nous.',
+        refusé: 'Une fiche sans votre nom complet, vos réponses ni votre CV.',
+      },
+      replies: {
+        accordé: 'Oui, montrer mon nom, mes réponses et mon CV à l’employeur',
+        refusé: 'Non, ne pas les montrer',
+      },
+      said: {
+        accordé:
+          'C’est noté\u00a0: l’employeur peut lire votre nom complet, vos réponses et votre CV.',
+        refusé:
+          'C’est noté\u00a0: l’employeur ne lit ni votre nom complet, ni vos réponses, ni votre CV.',
+      },
+      tooLate: 'On ne vous demande plus cet accord\u00a0: la candidature n’est plus en cours.',
     },
     interview: {
       replies: { vient: 'Je viens', absent: 'Je ne peux pas' },

@@ -10,7 +10,6 @@ export const jobTrust: Words<typeof french> = {
     agreement: (number: string) => `اعتماد التوظيف رقم \u2068${number}\u2069`,
     filled: 'وظيفة مشغولة',
     filledNotice: 'شُغلت هذه الوظيفة: لم يعد صاحب العمل يستقبل طلبات.',
-    print: 'طباعة هذا العرض',
     report: 'التبليغ عن هذا العرض',
     reportTitle: 'التبليغ عن عرض',
     reportDescription: 'أخبرونا بما ليس صحيحًا في عرض عمل.',

@@ -11,7 +11,6 @@ export const jobTrust: Words<typeof french> = {
     agreement: (number: string) => `Placement permit no. ${number}`,
     filled: 'Position filled',
     filledNotice: 'This position has been filled: the employer takes no more applications.',
-    print: 'Print this offer',
     report: 'Report this offer',
     reportTitle: 'Report an offer',
     reportDescription: 'Tell us what is wrong with a job offer.',

@@ -80,6 +80,8 @@ export const jobs: Words<typeof french> = {
       button: 'Apply directly with your CV',
       subject: (title: string) => `Application for the offer: ${title}`,
     },
+    withoutCv:
+      'This employer asks for no CV. Leave your name, your number and your answers; we pass them on, with a CV if you have one.',
     emptyDescription:
       'The employer has not given the details of the post yet. Call us to find out more.',
   },

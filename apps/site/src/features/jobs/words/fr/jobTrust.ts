@@ -9,7 +9,6 @@ export const jobTrust = {
     filled: 'Offre pourvue',
     filledNotice:
       'Le poste de cette offre est pourvu\u00a0: l’employeur ne reçoit plus de candidatures.',
-    print: 'Imprimer cette offre',
     report: 'Signaler cette offre',
     reportTitle: 'Signaler une offre',
     reportDescription: 'Dites-nous ce qui ne va pas dans une offre d’emploi.',

@@ -79,6 +79,8 @@ export const jobs = {
       button: 'Postulez directement avec votre CV',
       subject: (title: string) => `Candidature à l’offre\u00a0: ${title}`,
     },
+    withoutCv:
+      'Cet employeur ne demande pas de CV. Laissez votre nom, votre numéro et vos réponses\u00a0; nous les transmettons, avec un CV si vous en avez un.',
     emptyDescription:
       'L’employeur n’a pas encore donné le détail du poste. Appelez-nous pour en savoir plus.',
   },

@@ -21,6 +21,5 @@ export const news: Words<typeof french> = {
     categories: 'الفئات',
     tags: 'الوسوم',
     recent: 'أحدث الأخبار',
-    follow: 'مشاركة',
   },
 }

@@ -21,6 +21,5 @@ export const news: Words<typeof french> = {
     categories: 'Categories',
     tags: 'Tags',
     recent: 'Recent news',
-    follow: 'Share',
   },
 }

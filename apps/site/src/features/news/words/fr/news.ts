@@ -19,6 +19,5 @@ export const news = {
     categories: 'Catégories',
     tags: 'Tags',
     recent: 'Récentes Actualités',
-    follow: 'Partager',
   },
 } as const

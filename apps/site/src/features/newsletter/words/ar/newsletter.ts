@@ -10,6 +10,7 @@ export const newsletter: Words<typeof french> = {
     submit: 'اشتراك',
     pageTitle: 'الرسالة الإخبارية',
     description: 'اشتركوا في رسالة Sira: دورات الشهر وعروض العمل والأخبار.',
+    willConfirm: 'ستصلكم رسالة لتأكيد الاشتراك.',
     promise: 'لا نكتب إلا مرة في الشهر ولا نعطي عنوانكم لأحد. تحمل كلّ رسالة رابطًا لإلغاء الاشتراك.',
     confirm: {
       title: 'تأكيد اشتراكي',

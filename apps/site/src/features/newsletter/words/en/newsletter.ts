@@ -10,6 +10,7 @@ export const newsletter: Words<typeof french> = {
     submit: 'Subscribe',
     pageTitle: 'Newsletter',
     description: 'Subscribe to Sira’s newsletter: the month’s courses, job offers and news.',
+    willConfirm: 'An e-mail will ask you to confirm.',
     promise:
       'We write only once a month and give your address to nobody. Every letter carries a link to unsubscribe.',
     confirm: {

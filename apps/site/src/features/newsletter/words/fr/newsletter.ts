@@ -8,6 +8,7 @@ export const newsletter = {
     pageTitle: 'Lettre d’information',
     description:
       'Abonnez-vous à la lettre de Sira\u00a0: les formations, les offres d’emploi et les nouvelles du mois.',
+    willConfirm: 'Un e-mail vous demandera de confirmer.',
     promise:
       'Nous n’écrivons qu’une fois par mois et ne donnons votre adresse à personne. Chaque lettre porte un lien pour se désabonner.',
     confirm: {

@@ -12,14 +12,14 @@ import { EmptyCart } from './EmptyCart.tsx'
 import '../../../../styles/fields.css'
 
 export interface CartScreen {
-  /** Nothing in it, or what it costs. */
+  /** The empty cart, or the cart with its price. */
   cart:
     | { state: 'empty' }
     | { state: 'known'; lines: readonly CartLine[]; quote: OrderQuote }
     | { state: 'away' | 'tooMany' }
   /** Sentences about removed lines. */
   notes: readonly string[]
-  /** This browser kept nothing of what was put into it. */
+  /** This browser kept nothing of the cart. */
   isLost: boolean
   shop: string
   words: Dictionary
@@ -29,7 +29,7 @@ export function cartTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.cart.title })
 }
 
-/** What somebody wants to buy: how many, for how much, and on to the order. */
+/** The page of the cart: quantities, prices, and the way to the order. */
 export function Cart({ cart, notes, isLost, shop, words }: CartScreen) {
   const { cart: t, locale, routes } = words
   return (

@@ -13,12 +13,12 @@ interface CartRowProps {
 
 const { min } = limits.quantity
 
-/** One thing in the cart: how many of it, what that costs, and out with it. */
+/** A line of the cart: its quantity, its price, and a button that removes it. */
 export function CartRow({ line, priced, words }: CartRowProps) {
   if (!priced) return null
   const { cart: t, locale } = words
   const { titre, prix, montant, quantite, reste } = priced
-  // As many as are left, and what is asked for now: the choice shows it.
+  // At most the copies left, but at least the present quantity, so that the list can show it.
   const max = mostOf(line)
   const most = Math.max(quantite, Math.min(max, reste ?? max))
   const quantities = Array.from({ length: most - min + 1 }, (_, index) => min + index)

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../i18n/fr.ts'
 
-/** What to do with an empty cart. */
+/** The empty cart, with links to products. */
 export function EmptyCart({ shop, words }: { shop: string; words: Dictionary }) {
   const { cart: t, routes } = words
   return (

@@ -32,7 +32,7 @@ export function checkoutTrail({ cart, checkout, ...words }: Dictionary): Trail {
   return trailFromHome({ cart, checkout, ...words }, way, { name: checkout.title })
 }
 
-/** The order on one page: what is asked, or what was answered to look back on. */
+/** The order on one page: the form, or the summary. */
 export function Checkout({ step, settings, shop, words }: CheckoutScreen) {
   const { checkout: t, cart, routes } = words
   const title = step.step === 'recap' ? t.recap : t.title

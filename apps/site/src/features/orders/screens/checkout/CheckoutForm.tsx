@@ -21,11 +21,11 @@ import { WhoTakesPart } from './WhoTakesPart.tsx'
 type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> & {
   settings: Settings
   words: Dictionary
-  /** What looks back on it without leaving the page. */
+  /** The island that shows the summary without leaving the page. */
   children: ReactNode
 }
 
-/** Three short parts, and nothing that is ordered by them: that comes after a look back. */
+/** The form in three short parts. It orders nothing: the summary comes first. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { values, lines, quote, sendingKey, notes, problems, settings, words, children } = props
   const { checkout: t, routes, locale } = words

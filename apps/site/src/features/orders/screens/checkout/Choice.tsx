@@ -11,7 +11,7 @@ interface ChoiceProps extends ReturnType<typeof problemAttributes> {
   className?: string
 }
 
-/** One of several, large enough for a thumb, with what it means. */
+/** A choice large enough for a thumb, with an explanation. */
 export function Choice({ type = 'radio', checked, label, text, className, ...input }: ChoiceProps) {
   return (
     <label className={className === undefined ? 'choice' : `choice ${className}`}>

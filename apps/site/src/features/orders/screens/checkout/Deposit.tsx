@@ -4,16 +4,17 @@ import { Choice } from './Choice.tsx'
 
 interface DepositProps extends Pick<CheckoutPart, 'values' | 'words'> {
   total: number
-  /** The deposit that keeps the seats; nothing where there is no such choice. */
+  /** The deposit that keeps the seats; undefined without this choice. */
   deposit: number | undefined
 }
 
-/** All of it now, or what keeps the seats first and the rest later. */
+/** The choice between the whole sum, and a deposit with the rest later. */
 export function Deposit({ values, words, total, deposit }: DepositProps) {
   const { checkout: t, locale } = words
   if (deposit === undefined) return null
   return (
-    <div className="choices grid gap-3">
+    <fieldset className="choices grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">{t.howMuch}</legend>
       <Choice
         id="commande-tout"
         name="acompte"
@@ -30,6 +31,6 @@ export function Deposit({ values, words, total, deposit }: DepositProps) {
         label={t.payDeposit}
         text={t.depositText(formatPrice(deposit, locale))}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -23,7 +23,10 @@ export function HowToPay({
       <legend className="mb-4 font-titre text-2xl font-bold">{t.pay}</legend>
       {quote.total === 0 && <p>{t.free}</p>}
       <Deposit values={values} words={words} total={quote.total} deposit={quote.acompte} />
-      <div className="choices grid gap-3">
+      <fieldset className="choices grid min-w-0 gap-3">
+        <legend className={quote.acompte === undefined ? 'sr-only' : 'mb-2 font-semibold'}>
+          {t.paidBy}
+        </legend>
         {problem?.alert}
         <FieldMessage id={controlId('mode')} problem={problem} />
         {quote.total > 0 &&
@@ -40,7 +43,7 @@ export function HowToPay({
               {...(index === 0 ? problemAttributes(controlId('mode'), problem) : {})}
             />
           ))}
-      </div>
+      </fieldset>
       <MessageArea id="commande-note" name="note" label={t.note} value={values.note} />
     </fieldset>
   )

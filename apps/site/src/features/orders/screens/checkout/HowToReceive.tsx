@@ -13,7 +13,10 @@ interface HowToReceiveProps extends CheckoutPart {
   settings: Settings
 }
 
-/** At the office, or brought to a place that has no number: town, district and landmark. */
+/**
+ * The choice of pickup or delivery. Houses have no number, so an address is a town, a district and
+ * a landmark.
+ */
 export function HowToReceive({ values, problemAt, words, quote, settings }: HowToReceiveProps) {
   const { checkout: t, locale } = words
   const { address, weekdayHours, saturdayHours } = settings

@@ -19,12 +19,12 @@ import { isPlain, submitPlainly } from '../../checkout/submitPlainly.ts'
 import { Recap } from './Recap.tsx'
 
 export interface LookBackProps {
-  /** As the cart writes them. */
+  /** The lines as the cart writes them. */
   lines: string
-  /** Of what is fetched at the office. */
+  /** The price for pickup at the office. */
   quote: OrderQuote
   address: string
-  /** Where the outbox of the page is loaded from: an island does not know the address of another. */
+  /** The address of the outbox's script: an island does not know the address of another one. */
   sendingScript: string
   words: RecapWords
 }
@@ -35,7 +35,7 @@ interface Shown {
   notes: readonly string[]
 }
 
-/** A correction to make; each time an element of its own, so that it is said aloud again. */
+/** An error to correct; a new element each time, so that screen readers announce it again. */
 interface Wrong {
   id: string
   said: Said
@@ -43,8 +43,8 @@ interface Wrong {
 }
 
 /**
- * The look back on an order, drawn from what the page knows: it asks nothing of the network, and an
- * order that finds none waits on the device. Without it the server draws the same.
+ * The summary of an order, drawn from the data of the page. It needs no network, and an order
+ * without a network waits on the device. Without this island the server draws the same.
  */
 function LookBack(props: LookBackProps & Woken) {
   const { lines, quote, address, sendingScript, words, place: island } = props
@@ -55,16 +55,16 @@ function LookBack(props: LookBackProps & Woken) {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form.checkout')
     if (!form) return
-    // No form stands in another: the look back is drawn after this one.
+    // Forms cannot be nested: the summary is drawn after this one.
     form.after(island)
-    // Asked for while there is a network.
+    // Loaded while there is a network.
     sendingParts(sendingScript).catch(() => undefined)
     const submitted = async (event: globalThis.SubmitEvent) => {
       if (isPlain(form)) return
       event.preventDefault()
       const sent = new FormData(form)
       const loaded = await sendingParts(sendingScript).catch(() => undefined)
-      // Then the server looks at it.
+      // Without the script the server checks the form.
       if (!loaded) return submitPlainly(form, steps.check)
       const values = checkoutValues(sent)
       const problems = checkoutProblems(values, quote, words)
@@ -114,6 +114,8 @@ function LookBack(props: LookBackProps & Woken) {
     if (outcome === 'kept') {
       await parts?.showOutbox()
       correct()
+      // The order that waits stands above the form.
+      scrollTo(0, 0)
     }
   }
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
@@ -144,7 +146,7 @@ function LookBack(props: LookBackProps & Woken) {
   )
 }
 
-/** Takes away what the server has said of the fields, before the page says it itself. */
+/** Removes the server's messages at the fields before the page shows its own. */
 function clearProblems(form: HTMLFormElement): void {
   document.getElementById(saidId)?.remove()
   for (const place of form.querySelectorAll('.field-problem')) place.textContent = ''

@@ -16,21 +16,21 @@ import { RecapFacts } from './RecapFacts.tsx'
 
 export interface RecapProps {
   values: CheckoutValues
-  /** As the cart writes them. */
+  /** The lines as the cart writes them. */
   lines: string
   quote: Pick<OrderQuote, 'lignes' | 'livraison' | 'total' | 'acompte'>
   sendingKey: string
   notes: readonly string[]
-  /** Of the office. */
+  /** The address of the office. */
   address: string
   words: RecapWords
-  /** What sends it without leaving the page. */
+  /** The island that sends it without leaving the page. */
   children?: ReactNode
   /** In the browser. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Everything once more, with the total that is agreed to by the button, and the way back. */
+/** The summary with the total that the button agrees to, and the way back. */
 export function Recap(props: RecapProps) {
   const { values, lines, quote, sendingKey, notes, address, words, children, onSubmit } = props
   const { checkout: t, locale, routes } = words
@@ -59,6 +59,7 @@ export function Recap(props: RecapProps) {
       <RecapFacts
         values={values}
         seats={seatsIn(quote.lignes)}
+        isCarried={quote.lignes.some(({ nature }) => nature === 'livre')}
         mode={mode}
         address={address}
         words={words}
@@ -72,6 +73,9 @@ export function Recap(props: RecapProps) {
       <input type="hidden" name={checkoutNames.key} value={sendingKey} />
       <input type="hidden" name={checkoutNames.lines} value={lines} />
       <input type="hidden" name={checkoutNames.total} value={quote.total} />
+      {quote.lignes.some(({ nature }) => nature === 'formule' || nature === 'prestation') && (
+        <p>{t.candidatesFree}</p>
+      )}
       <p className="text-pierre">
         {values.remise === 'livraison' ? t.feesDelivered : t.feesCollected} {t.law}{' '}
         <a href={routes.terms} className="underline underline-offset-4">

@@ -7,16 +7,18 @@ import type { RecapWords } from '../../checkout/recapWords.ts'
 
 interface RecapFactsProps {
   values: CheckoutValues
-  /** How many people take part in sessions. */
+  /** The number of participants of sessions. */
   seats: number
+  /** Whether something of it is handed over: a seat or a plan is not. */
+  isCarried: boolean
   mode: PaymentMode | undefined
-  /** Of the office. */
+  /** The address of the office. */
   address: string
   words: RecapWords
 }
 
-/** Who, where to, how: as it was typed. */
-export function RecapFacts({ values, seats, mode, address, words }: RecapFactsProps) {
+/** The buyer, the delivery and the payment, as they were typed. */
+export function RecapFacts({ values, seats, isCarried, mode, address, words }: RecapFactsProps) {
   const { checkout: t, locale } = words
   const place = [values.repere, values.quartier, values.ville && townName(values.ville, locale)]
   const named = Object.entries(values.people).flatMap(([name, text]) =>
@@ -54,13 +56,15 @@ export function RecapFacts({ values, seats, mode, address, words }: RecapFactsPr
           {named.length < seats && `${t.namedLater}\u00a0: ${seats - named.length}`}
         </Fact>
       )}
-      <Fact label={t.receivedAt}>
-        {values.remise === 'livraison' ? (
-          <bdi>{place.filter(Boolean).join(', ')}</bdi>
-        ) : (
-          `${t.agency} (${address})`
-        )}
-      </Fact>
+      {isCarried && (
+        <Fact label={t.receivedAt}>
+          {values.remise === 'livraison' ? (
+            <bdi>{place.filter(Boolean).join(', ')}</bdi>
+          ) : (
+            `${t.agency} (${address})`
+          )}
+        </Fact>
+      )}
       <Fact label={t.paidBy}>{mode ? modeNames[words.locale][mode] : t.free}</Fact>
       {values.note && (
         <Fact label={t.note}>

@@ -6,9 +6,9 @@ import { isPlain, submitPlainly } from '../../checkout/submitPlainly.ts'
 import { Notes } from '../Notes.tsx'
 
 interface SentRecapProps {
-  /** Where the outbox of the page is loaded from: an island does not know the address of another. */
+  /** The address of the outbox's script: an island does not know the address of another one. */
   sendingScript: string
-  /** Said where nothing could be sent and this browser keeps nothing. */
+  /** Shown where nothing could be sent and this browser keeps nothing. */
   away: string
 }
 
@@ -21,7 +21,7 @@ function SentRecap({ sendingScript, away, place }: SentRecapProps & Woken) {
   useEffect(() => {
     const form = place.closest('form')
     if (!form) return
-    // Asked for while there is a network.
+    // Loaded while there is a network.
     sendingParts(sendingScript).catch(() => undefined)
     let busy = false
     const send = async () => {

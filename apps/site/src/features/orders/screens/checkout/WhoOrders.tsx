@@ -6,7 +6,7 @@ import { TextField } from '../../../../forms/fields/TextField.tsx'
 import type { CheckoutPart } from '../../checkout/part.ts'
 import { Choice } from './Choice.tsx'
 
-/** Who orders, how to reach him, and for which company if for one. */
+/** The buyer: name, contacts, and the company if he orders for one. */
 export function WhoOrders({ values, problemAt, words }: CheckoutPart) {
   const { checkout: t, form, routes } = words
   return (

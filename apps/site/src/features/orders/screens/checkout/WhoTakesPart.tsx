@@ -13,7 +13,7 @@ interface WhoTakesPartProps extends CheckoutPart {
   quote: OrderQuote
 }
 
-/** Who takes each seat: another one than who pays, perhaps, and named now or later. */
+/** The participant of each seat: often another person than the buyer, named now or later. */
 export function WhoTakesPart({ values, problemAt, words, lines, quote }: WhoTakesPartProps) {
   const { checkout: t } = words
   if (!lines.some(({ nature }) => nature === 'session')) return null

@@ -11,7 +11,7 @@ interface ClaimFormProps {
   words: Dictionary
 }
 
-/** "J'ai payé, voici ma référence": what staff compare with what has come in. */
+/** "J'ai payé, voici ma référence": staff compare it with the received money. */
 export function ClaimForm({ order, sent, words }: ClaimFormProps) {
   const { order: t, routes } = words
   const { reference, operateurs } = order

@@ -6,7 +6,7 @@ interface ForgetOrderProps {
   words: Dictionary
 }
 
-/** For who ordered on the phone of a friend, or in a cybercafé. */
+/** For a buyer on a friend's phone or in a cybercafé. */
 export function ForgetOrder({ reference, words: { order: t, routes } }: ForgetOrderProps) {
   return (
     <section>

@@ -2,7 +2,10 @@ import type { Operator } from '@sira/contract/orders/orderAnswer'
 import { Phone } from '../../../../components/Phone.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 
-/** How money is sent by one operator: its code dials with the amount filled in. */
+/**
+ * The instructions for sending money by one operator: its code is dialled with the amount filled
+ * in.
+ */
 export function OperatorCard({ operator, words }: { operator: Operator; words: Dictionary }) {
   const { order: t } = words
   const { nom, compte, numero, ussd, instructions } = operator

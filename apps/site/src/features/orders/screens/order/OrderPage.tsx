@@ -3,6 +3,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { trailFromHome } from '../../../../components/trail.ts'
 import { AskOnWhatsapp } from '../../../../dossiers/AskOnWhatsapp.tsx'
+import { Done } from '../../../../dossiers/Done.tsx'
 import { SharedDevice, SharedDeviceForm } from '../../../../dossiers/SharedDevice.tsx'
 import { Steps } from '../../../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
@@ -12,23 +13,30 @@ import { ForgetOrder } from './ForgetOrder.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { Papers } from './Papers.tsx'
 import { ReferenceTitle } from './ReferenceTitle.tsx'
+import { Reorder } from './Reorder.tsx'
+import { ReviewPapers } from './ReviewPapers.tsx'
 import { Seats } from './Seats.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 import '../../../../styles/checkout.css'
 import '../../../../styles/fields.css'
 
+const isOver: ReadonlySet<string> = new Set(['annulée', 'expirée', 'remboursée'])
+
 interface OrderPageProps {
   order: OpenedOrder
   problem: string | undefined
-  /** Whether nobody has said yet whose device it is. */
+  /** Whether the page still asks if this device is shared. */
   isAsked: boolean
-  /** The typed values, so that nothing is typed twice. */
+  /** The typed values, so that nothing has to be typed twice. */
   sent: FormData | undefined
   settings: Settings
   words: Dictionary
 }
 
-/** One order: what to do now, where it stands, its papers, and the way out while there is one. */
+/**
+ * The page of an order: the next step, its state, its papers, and cancelling while that is
+ * possible.
+ */
 export function OrderPage(props: OrderPageProps) {
   const { order, problem, isAsked, sent, settings, words } = props
   const { order: t, routes } = words
@@ -51,12 +59,15 @@ export function OrderPage(props: OrderPageProps) {
           {isAsked && <SharedDevice words={words} />}
           {isAsked && <SharedDeviceForm words={words} />}
           <Notes notes={problem === undefined ? [] : [problem]} />
+          {order.aFaire !== undefined && <Done text={order.aFaire} />}
           <WhatToDo order={order} sent={sent} words={words} />
+          {isOver.has(etat) && <Reorder reference={reference} words={words} />}
+          <ReviewPapers order={order} words={words} />
           <Papers order={order} words={words} />
-          <Steps steps={order.etapes} words={words} />
+          <Steps reference={reference} steps={order.etapes} words={words} />
         </div>
         <div className="space-y-8">
-          <OrderSums order={order} words={words} />
+          <OrderSums order={order} settings={settings} words={words} />
           <Seats order={order} words={words} />
           <section>
             <h2 className="text-2xl">{t.help}</h2>

@@ -4,7 +4,7 @@ import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { againFields, orderActs, orderFields } from '../../page/orderFields.ts'
 
-/** Once more, or in another way: unfolded where an online payment did not go through. */
+/** Payment again, or in another mode; unfolded after a failed online payment. */
 export function PayOtherwise({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, routes, locale } = words
   const { reference, modes, paiements } = order

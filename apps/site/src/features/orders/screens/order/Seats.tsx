@@ -1,10 +1,12 @@
 import { emailField } from '@sira/contract/forms/email'
 import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import type { OpenedOrder, OpenedSeat } from '@sira/contract/orders/orderAnswer'
+import { HeldAt } from '../../../../dossiers/HeldAt.tsx'
+import { formatPrice } from '../../../../format/price.ts'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
+import { ChooseAgain } from '../../../../forms/seats/ChooseAgain.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderFields.ts'
-import { ChooseAgain } from './ChooseAgain.tsx'
 
 interface SeatsProps {
   order: OpenedOrder
@@ -12,11 +14,20 @@ interface SeatsProps {
 }
 
 /** The participants of an order, each with a reference that he can follow, and a way to change him. */
-export function Seats({ order: { reference, inscriptions = [] }, words }: SeatsProps) {
+export function Seats({ order, words }: SeatsProps) {
+  const { reference, inscriptions = [], sessions = [] } = order
   const { order: t, routes } = words
   if (inscriptions.length === 0) return null
   return (
     <section>
+      {sessions.map(({ id, titre, lieu }) => (
+        <div key={id}>
+          <h2 className="mb-1 text-2xl wrap-anywhere">
+            <bdi>{titre}</bdi>
+          </h2>
+          <HeldAt facts={lieu} session={id} words={words} />
+        </div>
+      ))}
       <h2 className="mb-1 text-2xl">{t.seats}</h2>
       <p className="mb-3 text-pierre">{t.seatsText}</p>
       <ul className="border-t border-trait">
@@ -36,8 +47,17 @@ export function Seats({ order: { reference, inscriptions = [] }, words }: SeatsP
                 {t.evaluate}
               </a>
             )}
-            <ChooseAgain seat={seat} action={routes.order(reference)} words={words} />
-            {(seat.etat === 'retenue' || seat.etat === 'confirmée') && !seat.choix?.annulee && (
+            <ChooseAgain
+              reference={seat.reference}
+              choice={seat.choix}
+              action={routes.order(reference)}
+              hidden={{ [orderFields.seat]: seat.reference }}
+              words={words}
+            />
+            {seat.etat === 'annulée' && seat.aDecider !== undefined && (
+              <p className="my-1">{t.moneyToDecide(formatPrice(seat.aDecider, words.locale))}</p>
+            )}
+            {seat.modifiable && (
               <ChangeSeat seat={seat} action={routes.order(reference)} words={words} />
             )}
           </li>
@@ -103,12 +123,30 @@ function ChangeSeat({ seat, action, words }: ChangeSeatProps) {
           </button>
         </p>
       </form>
-      <form method="post" action={action} className="pb-2">
-        <input type="hidden" name={orderFields.seat} value={reference} />
-        <button type="submit" name={orderFields.act} value={orderActs.release} className="link tap">
+      <details className="pb-2">
+        <summary className="tap text-indigo">
           {t.release}
-        </button>
-      </form>
+          <span className="sr-only">{` (${reference})`}</span>
+        </summary>
+        <form method="post" action={action} className="space-y-3 py-2">
+          <input type="hidden" name={orderFields.seat} value={reference} />
+          <p>{leavingText(seat, words)}</p>
+          <button
+            type="submit"
+            name={orderFields.act}
+            value={orderActs.release}
+            className="button button-secondary"
+          >
+            {t.cancel}
+          </button>
+        </form>
+      </details>
     </details>
   )
+}
+
+function leavingText({ rendu, aDecider }: OpenedSeat, { order: t, locale }: Dictionary): string {
+  if (rendu) return `${t.leaving} ${t.leavingBack(formatPrice(rendu, locale))}`
+  if (aDecider) return `${t.leaving} ${t.moneyToDecide(formatPrice(aDecider, locale))}`
+  return t.leaving
 }

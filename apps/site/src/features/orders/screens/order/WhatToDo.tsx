@@ -14,13 +14,13 @@ interface WhatToDoProps {
   words: Dictionary
 }
 
-/** The one thing that the customer is to do now; nothing where it is ours to act. */
+/** The next step of the customer; null where the company has to act. */
 export function WhatToDo({ order, sent, words }: WhatToDoProps) {
   const { order: t, locale } = words
   const { etat, paiement, reste, echeance, operateurs } = order
-  if (reste === 0 || !['en_attente', 'confirmée', 'expirée'].includes(etat)) return null
+  if (reste === 0 || !isAsked(order)) return null
   const isDeclared = order.paiements.some((payment) => payment.etat === 'déclaré')
-  // Nobody is shown how to pay what he has paid: he would pay twice.
+  // A declared payment hides the instructions, so that nobody pays twice.
   if (isDeclared) return <Done text={t.claimed} />
   const byTransfer = paiement.mode === 'mobile_money' && etat === 'en_attente'
   return (
@@ -55,4 +55,11 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
       <PayOtherwise order={order} words={words} />
     </section>
   )
+}
+
+/** Of what is paid at the door nothing is asked once no courier comes for it: see `aFaire`. */
+function isAsked({ etat, paiement: { mode, instructions } }: OpenedOrder): boolean {
+  const isAgreed = etat === 'confirmée' || etat === 'préparée'
+  if (isAgreed && mode === 'especes_livraison') return instructions !== ''
+  return ['en_attente', 'confirmée', 'expirée'].includes(etat)
 }

@@ -16,6 +16,7 @@ export const checkout: Words<typeof french> = {
     namedLater: 'يُسمّى لاحقًا',
     purchaseOrder: 'رقم سند الطلب (اختياري)',
     purchaseOrderHint: 'بسند طلب (FAFPA أيضًا) يؤكد فريقنا المقاعد قبل الدفع.',
+    howMuch: 'كم تدفعون الآن',
     payAll: 'دفع المبلغ كله',
     payDeposit: 'دفع العربون',
     depositText: (price) => `${price} تحفظ المقاعد، ويُدفع الباقي قبل الدورة.`,
@@ -34,6 +35,8 @@ export const checkout: Words<typeof french> = {
     ifu: 'رقم IFU (اختياري)',
     rccm: 'رقم RCCM (اختياري)',
     receive: '2. الاستلام',
+    /** Beside what candidates buy. */
+    candidatesFree: 'الترشّح مجاني. باقاتنا وخدماتنا اختيارية ولا تأثير لها على الاختيار.',
     nothingToCarry: 'لا شيء يُنقل: نتّصل بكم لما بعد ذلك.',
     agency: 'أستلمه في المكتب',
     agencyText: (address: string, hours: string) => `${address}. ${hours}.`,

@@ -17,6 +17,7 @@ export const checkout: Words<typeof french> = {
     purchaseOrder: 'Purchase order number (optional)',
     purchaseOrderHint:
       'With a purchase order (FAFPA too), our team confirms the seats before the payment.',
+    howMuch: 'How much now',
     payAll: 'Pay everything',
     payDeposit: 'Pay the deposit',
     depositText: (price) => `${price} keep the seats; the rest is paid before the session.`,
@@ -35,6 +36,9 @@ export const checkout: Words<typeof french> = {
     ifu: 'IFU number (optional)',
     rccm: 'RCCM number (optional)',
     receive: '2. Collection or delivery',
+    /** Beside what candidates buy. */
+    candidatesFree:
+      'Applying is free. Our plans and services are optional and have no effect on the selection.',
     nothingToCarry: 'Nothing to deliver: we contact you about what comes next.',
     agency: 'I collect it at the office',
     agencyText: (address: string, hours: string) => `${address}. ${hours}.`,

@@ -14,6 +14,7 @@ export const checkout = {
     purchaseOrder: 'Numéro du bon de commande (facultatif)',
     purchaseOrderHint:
       'Avec un bon de commande (FAFPA aussi), l’équipe confirme les places avant le paiement.',
+    howMuch: 'Combien maintenant',
     payAll: 'Tout payer',
     payDeposit: 'Payer l’acompte',
     depositText: (price: string) =>
@@ -33,6 +34,9 @@ export const checkout = {
     ifu: 'Numéro IFU (facultatif)',
     rccm: 'Numéro RCCM (facultatif)',
     receive: '2. La remise',
+    /** Beside what candidates buy. */
+    candidatesFree:
+      'Postuler est gratuit. Nos formules et services sont facultatifs et sans effet sur la sélection.',
     nothingToCarry: 'Rien à transporter\u00a0: nous vous contactons pour la suite.',
     agency: 'Je viens chercher au bureau',
     agencyText: (address: string, hours: string) => `${address}. ${hours}.`,

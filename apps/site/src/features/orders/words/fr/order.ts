@@ -9,15 +9,10 @@ export const order = {
     changeSeat: 'Changer de participant',
     replace: 'Enregistrer ce participant',
     release: 'Annuler cette place',
-    seatSessionCancelled:
-      'Cette session est annulée. Choisissez une autre session, sans rien payer de plus, ou un remboursement.',
-    seatSessionMoved:
-      'Cette session a changé. Vous n’avez rien à faire pour garder la place\u00a0; sinon, choisissez une autre session ou un remboursement.',
-    otherSession: 'Une autre session',
-    takeSession: 'Prendre cette session',
-    refundSeat: 'Demander le remboursement',
-    moveFailed:
-      'Cette session vient d’être prise, ou ne reçoit plus personne. Choisissez-en une autre, ou appelez-nous.',
+    leaving: 'La place est rendue à la vente. Cela ne se défait pas.',
+    leavingBack: (amount: string) => `Nous vous rendons ${amount}.`,
+    moneyToDecide: (amount: string) =>
+      `Notre équipe vous répondra au sujet de ce qui a été payé pour elle\u00a0: ${amount}.`,
     seatFailed:
       'Cette place ne peut plus être changée, ou le nom manque. Vérifiez, ou appelez-nous.',
     deposit: 'Acompte',
@@ -33,10 +28,10 @@ export const order = {
     title: (reference: string) => `Commande ${reference}`,
     description: 'Où en est votre commande, et ce qu’il reste à faire.',
     keep: 'Notez cette référence\u00a0: avec votre numéro de téléphone, elle ouvre cette page depuis n’importe quel appareil.',
-    confirmedAtTheDoor: 'Confirmée',
+    confirmedAtTheDoor: 'Confirmée, à payer à la livraison',
     states: {
       en_attente: 'En attente de paiement',
-      confirmée: 'Confirmée, à payer à la livraison',
+      confirmée: 'Confirmée',
       payée: 'Payée',
       préparée: 'Prête',
       remise: 'Remise',
@@ -58,6 +53,8 @@ export const order = {
     claim: 'Envoyer la référence',
     claimed: 'Merci. Nous vérifions ce paiement\u00a0; cette page le dira.',
     claimUsed: 'Ce numéro de transaction a déjà servi. Relisez le SMS, ou appelez-nous.',
+    claimRefused:
+      'Ce numéro de transaction n’a pas la forme attendue. Recopiez-le du SMS, ou appelez-nous.',
     claimMissing: 'Veuillez choisir l’opérateur et saisir le numéro de transaction.',
     againTitle: 'Payer autrement',
     againText: 'La commande et sa référence restent les mêmes.',
@@ -65,9 +62,21 @@ export const order = {
     againOnce: (mode: string) => `Réessayer\u00a0: ${mode}`,
     againClosed:
       'La commande ne peut pas être payée ainsi en ce moment. Voyez ci-dessous où elle en est.',
+    reorder: 'Commander à nouveau',
     failed: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
+    review: {
+      heading: 'Le document à relire',
+      text: 'Envoyez-nous le document sur lequel nous travaillons\u00a0: un PDF, un document Word, ou une photo nette s’il n’a qu’une page.',
+      papers: { cv: 'Le CV', lettre: 'La lettre' },
+      received: 'Nous l’avons reçu\u00a0: ',
+      send: 'Envoyer',
+      sendAnother: 'En envoyer un autre',
+    },
     lines: 'Ce que vous avez commandé',
     runs: (from: string, to: string) => `Du ${from} au ${to}`,
+    lineCancelled: 'Annulé',
+    fetchedAt: 'À retirer à notre agence\u00a0:',
+    deliveredTo: 'Livrée à',
     delivery: 'Livraison',
     total: 'Total',
     paid: 'Payé',

@@ -1,4 +1,4 @@
-/** Of a number of another country, which the form does not take (product 5). */
+/** For foreign numbers, which the form does not accept (product 5). */
 const localNumber =
   'avec un numéro du Burkina\u00a0Faso\u00a0: laissez +226 et donnez un numéro de 8\u00a0chiffres. Le vôtre est d’un autre pays\u00a0?'
 
@@ -87,7 +87,7 @@ export const quote = {
           },
         ],
       },
-      /** Of a training whose session has begun or is over. */
+      /** For a training whose session has begun or ended. */
       nextDate: {
         heading: (title: string) => `Demander la prochaine date\u00a0: ${title}`,
         send: 'Demander la prochaine date',

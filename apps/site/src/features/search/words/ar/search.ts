@@ -16,6 +16,7 @@ export const search: Words<typeof french> = {
     resultsFor: (text: string) => `نتائج البحث عن «\u2068${text}\u2069»`,
     corrected: (text: string) => `بحثنا عن «\u2068${text}\u2069».`,
     partial: 'لا شيء يجمع كلّ هذه الكلمات: إليكم ما يحوي بعضها.',
+    others: 'ببعض هذه الكلمات',
     none: (text: string) => `لا شيء يطابق «\u2068${text}\u2069».`,
     advice: 'جرّبوا كلمة أخرى أو اسألونا: نردّ في اليوم نفسه.',
     unavailable: 'سيعود البحث بعد لحظات. القائمة توصل إلى كلّ الصفحات.',

@@ -15,6 +15,7 @@ export const search: Words<typeof french> = {
     resultsFor: (text: string) => `Results for “${text}”`,
     corrected: (text: string) => `We looked for “${text}”.`,
     partial: 'Nothing has all these words: here is what has some of them.',
+    others: 'With some of these words',
     none: (text: string) => `Nothing matches “${text}”.`,
     advice: 'Try another word, or ask us: we answer the same day.',
     unavailable: 'The search will be back in a moment. The menu leads to every page.',

@@ -13,6 +13,7 @@ export const search = {
     resultsFor: (text: string) => `Résultats pour «\u00a0${text}\u00a0»`,
     corrected: (text: string) => `Nous avons cherché «\u00a0${text}\u00a0».`,
     partial: 'Rien ne réunit tous ces mots\u00a0: voici ce qui en contient une partie.',
+    others: 'Avec une partie de ces mots',
     none: (text: string) => `Rien ne répond à «\u00a0${text}\u00a0».`,
     advice: 'Essayez un autre mot, ou demandez-nous\u00a0: nous répondons le jour même.',
     unavailable: 'La recherche revient dans un instant. Le menu mène à toutes les pages.',

@@ -3,7 +3,7 @@ import { allServicesTexts } from '@sira/contract/pageTexts/services/allServicesP
 import type { Words } from '../../../../language/words.ts'
 import type { services as french } from '../fr/services.ts'
 
-/** All services (product 2.5). */
+/** The page of all services (product 2.5). */
 export const services: Words<typeof french> = {
   services: {
     ...originalTexts(allServicesTexts, 'en'),

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { allServicesTexts } from '@sira/contract/pageTexts/services/allServicesPage'
 
-/** All services (product 2.5). */
+/** The page of all services (product 2.5). */
 export const services = {
   services: {
     ...originalTexts(allServicesTexts, 'fr'),

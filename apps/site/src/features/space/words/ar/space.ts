@@ -48,6 +48,9 @@ export const space: Words<typeof french> = {
     },
     subscribe: 'استلامها',
     unsubscribe: 'إيقاف استلامها',
+    alerts: 'تنبيهاتي الوظيفية',
+    alertWaits: 'تنتظر تأكيدكم عبر الرابط في رسالتنا.',
+    stopAlert: 'إيقاف هذا التنبيه',
     data: 'بياناتي',
     dataText: (count: number) => `ما نحتفظ به عنكم: ${dossiers(count)}.`,
     export: 'تنزيل بياناتي',
@@ -61,6 +64,8 @@ export const space: Words<typeof french> = {
     eraseNot: 'لا، لا تمحوا شيئًا',
     erased: (kept: number) =>
       kept === 0 ? 'مُحيت بياناتكم.' : `مُحيت بياناتكم ما عدا ${dossiers(kept)} علينا الاحتفاظ به.`,
+    erasedHere: 'قد يبقى ما أُرسل من هذا الجهاز في قائمته: يمكنكم جعله ينساه.',
+    erasedQuestion: 'لديكم سؤال؟ راسلونا',
     sessions: 'أين فُتح فضائي',
     unknownDevice: 'جهاز',
     since: (time: string) => `منذ ${time}`,

@@ -38,6 +38,9 @@ export const space: Words<typeof french> = {
     },
     subscribe: 'Receive it',
     unsubscribe: 'Stop receiving it',
+    alerts: 'My job alerts',
+    alertWaits: 'It waits for you to confirm it, by the link in our e-mail.',
+    stopAlert: 'Stop this alert',
     data: 'My data',
     dataText: (count: number) =>
       count === 1 ? 'We keep 1 record about you.' : `We keep ${count} records about you.`,
@@ -56,6 +59,9 @@ export const space: Words<typeof french> = {
       kept === 0
         ? 'Your data are erased.'
         : `Your data are erased, but for ${kept} ${kept === 1 ? 'request' : 'requests'} that we must keep.`,
+    erasedHere:
+      'What was sent from this device may still be in its list: you can make it forget that.',
+    erasedQuestion: 'A question? Write to us',
     sessions: 'Where my space is open',
     unknownDevice: 'A device',
     since: (time: string) => `since ${time}`,

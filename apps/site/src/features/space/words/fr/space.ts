@@ -36,6 +36,9 @@ export const space = {
     },
     subscribe: 'La recevoir',
     unsubscribe: 'Ne plus la recevoir',
+    alerts: 'Mes alertes emploi',
+    alertWaits: 'Elle attend votre confirmation, par le lien de notre e-mail.',
+    stopAlert: 'Arrêter cette alerte',
     data: 'Mes données',
     dataText: (count: number) =>
       count < 2
@@ -56,6 +59,9 @@ export const space = {
       kept === 0
         ? 'Vos données sont effacées.'
         : `Vos données sont effacées, sauf ${kept} dossier${kept < 2 ? '' : 's'} que nous devons garder.`,
+    erasedHere:
+      'Ce qui a été envoyé depuis cet appareil peut encore être dans sa liste\u00a0: vous pouvez l’y oublier.',
+    erasedQuestion: 'Une question\u00a0? Écrivez-nous',
     sessions: 'Où mon espace est ouvert',
     unknownDevice: 'Un appareil',
     since: (time: string) => `depuis le ${time}`,

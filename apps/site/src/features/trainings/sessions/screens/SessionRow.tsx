@@ -24,7 +24,10 @@ export function SessionRow({ session, words, title, action }: SessionRowProps) {
   const kind = mode !== null && ville && mode !== 'presentiel' ? words.sessions.modes[mode] : null
   return (
     <div className="flex flex-wrap items-start gap-x-4 rounded-2xl border border-trait bg-blanc px-4 py-3">
-      <p aria-hidden="true" className="w-12 shrink-0 text-center leading-tight">
+      <p
+        aria-hidden="true"
+        className="min-w-12 shrink-0 text-center leading-tight whitespace-nowrap"
+      >
         <span className="figure block text-2xl">{day}</span>
         <span className="block text-[0.92rem] text-pierre">{month}</span>
       </p>

@@ -135,7 +135,8 @@ export const trainings: Words<typeof french> = {
       to: 'awarded to',
       name: 'First name Surname',
       took: 'who attended the course',
-      note: 'Handed over at the end of the course; an employer may ask us to confirm it.',
+      note: 'Handed over at the end of the course; an employer checks it by its code.',
+      check: 'Check a certificate',
     },
   },
 }

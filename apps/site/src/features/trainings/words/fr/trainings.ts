@@ -138,7 +138,8 @@ export const trainings = {
       to: 'décernée à',
       name: 'Prénom Nom',
       took: 'qui a suivi la formation',
-      note: 'Remise à la fin de la formation\u00a0; un employeur peut nous demander de la confirmer.',
+      note: 'Remise à la fin de la formation\u00a0; un employeur la vérifie par son code.',
+      check: 'Vérifier une attestation',
     },
   },
 } as const

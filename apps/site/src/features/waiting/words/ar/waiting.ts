@@ -31,6 +31,12 @@ export const waiting: Words<typeof french> = {
     replyIntro: 'المرجع موجود في رسالتنا. لا يُرسل أي رد قبل الضغط على زر.',
     show: 'عرض حالتي',
     tooLate: 'لم يعد هذا العرض مفتوحًا. هذه حالتكم.',
+    price: (amount: string) => `المبلغ المطلوب: ${amount}. يحجز الطلب المقعد ريثما يتم الدفع.`,
+    takeByDeposit: (amount: string) => `أخذه بدفعة أولى قدرها ${amount}`,
+    splitText: (places) =>
+      `تنتظرون مقاعد معًا، عددها ${places}. إذا قبلتم جزءًا منها أولًا احتفظ الباقي بترتيبكم.`,
+    splitFirst: 'عدد المقاعد المطلوبة أولًا',
+    split: 'تقسيم طلبي',
     replies: {
       prendre: 'أخذ المقعد',
       decliner: 'تركه لشخص آخر',

@@ -31,6 +31,12 @@ export const waiting: Words<typeof french> = {
     replyIntro: 'The reference is in our e-mail. Nothing is answered before you press a button.',
     show: 'See how I stand',
     tooLate: 'This offer is no longer open. This is how you stand.',
+    price: (amount: string) => `To be paid: ${amount}. The order holds the seat while you pay.`,
+    takeByDeposit: (amount: string) => `Take it with a deposit of ${amount}`,
+    splitText: (places) =>
+      `You wait for ${places} seats together. If you accept a part of them first, the rest keeps your rank.`,
+    splitFirst: 'Seats to have first',
+    split: 'Split my request',
     replies: {
       prendre: 'Take the seat',
       decliner: 'Leave it to somebody else',

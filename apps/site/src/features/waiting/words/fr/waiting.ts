@@ -1,4 +1,4 @@
-/** The words of the waiting list of a session, and of who is offered a seat. */
+/** The texts of the waiting list of a session, and of its offers. */
 export const waiting = {
   waiting: {
     title: 'Liste d’attente',
@@ -29,6 +29,13 @@ export const waiting = {
     replyIntro: 'La référence est dans notre lettre. Rien n’est répondu avant un bouton.',
     show: 'Voir où j’en suis',
     tooLate: 'Cette offre n’est plus ouverte. Voici où vous en êtes.',
+    price: (amount: string) =>
+      `À payer\u00a0: ${amount}. La commande tient la place le temps du paiement.`,
+    takeByDeposit: (amount: string) => `La prendre avec un acompte de ${amount}`,
+    splitText: (places: number) =>
+      `Vous attendez ${places} places ensemble. Si vous acceptez d’en avoir une partie d’abord, le reste garde votre rang.`,
+    splitFirst: 'Places à avoir d’abord',
+    split: 'Partager ma demande',
     replies: {
       prendre: 'Prendre la place',
       decliner: 'La laisser à une autre personne',

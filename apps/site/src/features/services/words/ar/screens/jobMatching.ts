@@ -8,6 +8,7 @@ export const jobMatching: Words<typeof french> = {
   ...originalTexts(jobMatchingTexts, 'ar'),
   description:
     'تنبيهات وسيرة ورسالة ومقابلة واختبارات: سبع مراحل لإيجاد عمل أو تدريب في بوركينا فاسو، ابتداءً من 2,000\u00a0فرنك.',
+  free: 'الترشّح مجاني. باقاتنا وخدماتنا اختيارية ولا تأثير لها على الاختيار.',
   single: 'مرة واحدة',
   items: {
     jobAlertsPerMonth: 'تنبيهات الوظائف، شهريًا',

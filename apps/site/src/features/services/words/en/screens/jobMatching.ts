@@ -8,6 +8,7 @@ export const jobMatching: Words<typeof french> = {
   ...originalTexts(jobMatchingTexts, 'en'),
   description:
     'Alerts, CV, letter, interview, tests: seven steps to find a job or an internship in Burkina\u00a0Faso, from 2,000\u00a0FCFA.',
+  free: 'Applying is free. Our plans and services are optional and have no effect on the selection.',
   single: 'One-off',
   items: {
     jobAlertsPerMonth: 'Job alerts, per month',

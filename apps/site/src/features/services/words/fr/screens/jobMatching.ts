@@ -6,6 +6,7 @@ export const jobMatching = {
   ...originalTexts(jobMatchingTexts, 'fr'),
   description:
     'Alertes, CV, lettre, entretien, tests\u00a0: sept étapes pour trouver un emploi ou un stage au Burkina\u00a0Faso, à partir de 2\u202f000\u00a0FCFA.',
+  free: 'Postuler est gratuit. Nos formules et services sont facultatifs et sans effet sur la sélection.',
   single: 'Ponctuel',
   items: {
     jobAlertsPerMonth: 'Alertes emploi, par mois',

@@ -1,0 +1,41 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`jobs\` ADD \`cv_facultatif\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`_jobs_v\` ADD \`version_cv_facultatif\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece1\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece1_nom\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece1_type\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece1_taille\` numeric;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece2\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece2_nom\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece2_type\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece2_taille\` numeric;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece3\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece3_nom\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece3_type\` text;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` ADD \`piece3_taille\` numeric;`)
+  await db.run(sql`CREATE INDEX \`candidatures_piece1_idx\` ON \`candidatures\` (\`piece1\`);`)
+  await db.run(sql`CREATE INDEX \`candidatures_piece2_idx\` ON \`candidatures\` (\`piece2\`);`)
+  await db.run(sql`CREATE INDEX \`candidatures_piece3_idx\` ON \`candidatures\` (\`piece3\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`candidatures_piece1_idx\`;`)
+  await db.run(sql`DROP INDEX \`candidatures_piece2_idx\`;`)
+  await db.run(sql`DROP INDEX \`candidatures_piece3_idx\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece1\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece1_nom\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece1_type\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece1_taille\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece2\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece2_nom\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece2_type\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece2_taille\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece3\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece3_nom\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece3_type\`;`)
+  await db.run(sql`ALTER TABLE \`candidatures\` DROP COLUMN \`piece3_taille\`;`)
+  await db.run(sql`ALTER TABLE \`jobs\` DROP COLUMN \`cv_facultatif\`;`)
+  await db.run(sql`ALTER TABLE \`_jobs_v\` DROP COLUMN \`version_cv_facultatif\`;`)
+}
