@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { depositLimits } from '../../src/contract/deposits/depositLimits.ts'
 import { fileRequest, takeFileBodies } from '../../src/contract/deposits/fileBodies.ts'
+import { answerError } from '../../src/contract/http/answerError.ts'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { keepReceived } from '../../src/deposits/receive/keepReceived.ts'
 import { type Received, receiveFiles } from '../../src/deposits/receive/receiveFiles.ts'
@@ -190,45 +191,65 @@ export function depositsSuite(database: SuiteDatabase): void {
       // A bomb is made, and each file is read in a process of its own.
     }, 120_000)
 
-    it('come with a form in parts too, which is read from the disk', async () => {
-      const app = Fastify()
+    /** Sends forms in parts to a page whose `work` is done with each. */
+    const formPage = (work: (received: Received) => Promise<object>) => {
+      const app = Fastify().setErrorHandler(answerError)
       takeFileBodies(app)
       const limits = depositLimits(office.payload)
       app.post('/', async (request) =>
-        receiveFiles(
-          await fileRequest(request, 2, limits),
-          ['cv', 'lettre'],
-          office.payload,
-          async ({ data, typed, checked }) => {
-            const files = await checked(sending)
-            return { data, typed, names: [...files.values()].map(({ name }) => name) }
-          },
-        ),
+        receiveFiles(await fileRequest(request, 2, limits), ['cv', 'lettre'], office.payload, work),
       )
       const sent = async (fields: Record<string, string>, file: Buffer) => {
         const form = new FormData()
-        for (const [name, value] of Object.entries(fields)) form.set(name, value)
         form.set('files.cv', new File([new Uint8Array(file)], 'Mon CV.pdf'))
         form.set('files.lettre', new File([], ''))
+        for (const [name, value] of Object.entries(fields)) form.set(name, value)
         const { headers, body } = new Response(form)
         const payload = Buffer.from(await new Response(body).arrayBuffer())
         const type = { 'content-type': String(headers.get('content-type')) }
         return app.inject({ method: 'POST', url: '/', headers: type, payload })
       }
-      const data = { nom: 'Awa' }
-      const byProgram = await sent({ data: JSON.stringify(data) }, pdf)
-      expect(byProgram.json()).toEqual({ data, names: ['Mon CV.pdf'] })
-      expect((await sent(data, pdf)).json()).toEqual({
-        data,
-        typed: data,
-        names: ['Mon CV.pdf'],
+      return { sent, close: () => app.close() }
+    }
+    const typed = { nom: 'Awa Sow', message: 'Je sais tenir une caisse.\r\nDepuis deux ans.' }
+
+    it('come with a form in parts too, which is read from the disk', async () => {
+      const page = formPage(async ({ data, checked }) => {
+        const files = await checked(sending)
+        return { data, names: [...files.values()].map(({ name }) => name) }
       })
+      const read = { data: typed, names: ['Mon CV.pdf'] }
+      expect((await page.sent({ data: JSON.stringify(typed) }, pdf)).json()).toEqual(read)
+      expect((await page.sent(typed, pdf)).json()).toEqual(read)
       // The limit of `data` is that of JSON.
       const long = JSON.stringify({ nom: 'a'.repeat(100 * 1024) })
-      expect((await sent({ data: long }, pdf)).statusCode).toBe(413)
-      expect((await sent(data, Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413)
-      expect((await sent(data, Buffer.alloc(22 * 1024 * 1024))).statusCode).toBe(413)
-      await app.close()
+      expect((await page.sent({ data: long }, pdf)).statusCode).toBe(413)
+      expect((await page.sent(typed, Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413)
+      expect((await page.sent(typed, Buffer.alloc(22 * 1024 * 1024))).statusCode).toBe(413)
+      await page.close()
+      await nothingLies()
+    })
+
+    it('give back what was typed beside them, where all turns are taken or the disk is full', async () => {
+      const freed = Promise.withResolvers<void>()
+      const page = formPage(async () => {
+        await freed.promise
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      })
+      // Two are worked on, thirty wait.
+      const waiting = Array.from({ length: 32 }, () => page.sent(typed, pdf))
+      const waiters = () => lying('private').length
+      await expect.poll(waiters, patience).toBe(32)
+      const late = await page.sent(typed, Buffer.concat([pdf, Buffer.alloc(1_200_000, 'a')]))
+      expect([late.statusCode, late.json().error.details]).toEqual([503, { typed }])
+      // A program has kept what it sent.
+      const program = await page.sent({ data: JSON.stringify(typed) }, pdf)
+      expect([program.statusCode, program.json().error.details]).toEqual([503, {}])
+      freed.resolve()
+      for (const answer of await Promise.all(waiting)) {
+        expect([answer.statusCode, answer.json().error.details]).toEqual([503, { typed }])
+      }
+      await page.close()
       await nothingLies()
     })
 

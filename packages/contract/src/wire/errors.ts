@@ -45,6 +45,7 @@ export interface ContractErrorOptions {
   message: string
   /** `null` leaves `details` out, as the recorded server does for bodies it could not read. */
   details?: ErrorEnvelope['error']['details'] | null
+  cause?: unknown
 }
 
 /** An answer other than success; becomes the error envelope. */
@@ -52,8 +53,8 @@ export class ContractError extends Error {
   readonly status: number
   readonly details: NonNullable<ErrorEnvelope['error']['details']> | null
 
-  constructor({ status, name, message, details = {} }: ContractErrorOptions) {
-    super(message)
+  constructor({ status, name, message, details = {}, cause }: ContractErrorOptions) {
+    super(message, { cause })
     this.name = name
     this.status = status
     this.details = details

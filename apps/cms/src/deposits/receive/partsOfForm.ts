@@ -7,9 +7,7 @@ import { sentData } from '../../messages/reception/door/sentData.ts'
 import { inPieces } from '../inPieces.ts'
 import { joinedPieces, keepPiece, removePieces } from '../pieces.ts'
 import type { SentFile, SentParts } from './sentParts.ts'
-
-/** Characters of one field of a page. */
-const longestText = 10_000
+import { longestText } from './typedInPieces.ts'
 
 /**
  * Keeps a form in parts on the disk until all of it is there: a slow line costs no memory. Gives the

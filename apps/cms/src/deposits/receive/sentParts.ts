@@ -7,7 +7,7 @@ export type SentFile = { ticket: string } | { bytes: Buffer; name: string }
 export interface SentParts {
   data: object
   files: ReadonlyMap<string, SentFile>
-  /** What a page’s own form typed, so that it can be shown again; nothing of a program. */
+  /** What a page’s own form typed; nothing of a program. */
   typed?: Readonly<Record<string, string>>
 }
 
