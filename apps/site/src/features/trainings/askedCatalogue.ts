@@ -13,7 +13,7 @@ import {
 } from './choosing/trainingSelection.ts'
 import { withSessionChoices } from './choosing/withSessionChoices.ts'
 import type { trainingsQuery } from './query.ts'
-import { comingSessions } from './sessions/comingSessions.ts'
+import { comingOfEach, comingSessions } from './sessions/comingSessions.ts'
 import { chosenMode, narrowSessions } from './sessions/narrowSessions.ts'
 import { nearestSessions } from './sessions/nearestSessions.ts'
 import { isShown, type Session } from './sessions/session.ts'
@@ -91,7 +91,7 @@ async function nextSessions(
   const answer =
     narrowing === undefined
       ? ({ state: 'known', data: sessions } as const)
-      : await comingSessions(backOffice, { locale, today, narrowing })
+      : await comingOfEach(backOffice, { locale, today, narrowing })
   if (answer.state === 'away') return answer
   const shown = answer.data.filter((session) => isShown(session))
   endsWith(

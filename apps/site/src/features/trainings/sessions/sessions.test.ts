@@ -173,6 +173,28 @@ describe('The catalogue with sessions', () => {
     expect(server.asked).toHaveLength(6)
   })
 
+  it('shows every training of a town, however many sessions there one of them has', async () => {
+    const other = { id: 5, attributes: { slug: 'word', Theme: 'Word', prix_formation: 60_000 } }
+    server.answer((request, response) => {
+      const path = decodeURIComponent(request.url ?? '')
+      const crowd = Array.from({ length: 30 }, (_, at) => wire(at + 1))
+      const there = path.includes('[formation][id][$notIn][0]=4')
+        ? [wire(31, { debut: '2099-03-01T08:00:00.000Z', formation: { data: other } })]
+        : crowd
+      const inShort = [4, 5].map((id) => ({ ...wireTraining('excel'), id }))
+      const trainings = path.includes('[id][$in]') ? inShort : []
+      json(wireList(path.startsWith('/api/sessions') ? there : trainings))(request, response)
+    })
+    const page = await show('ville=bobo-dioulasso').answer
+    const next = 'sessions' in page ? [...page.sessions].map(([id, one]) => [id, one.id]) : []
+    expect(next).toEqual([
+      [4, 1],
+      [5, 31],
+    ])
+    const ofTown = server.asked.filter((path) => /sessions\?.*filters\[ville\]/.test(path))
+    expect(ofTown).toHaveLength(2)
+  })
+
   it('leaves out what costs more than was chosen', async () => {
     const page = await show('budget=50000').answer
     expect('sessions' in page && page.sessions.size).toBe(0)
