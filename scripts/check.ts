@@ -5,13 +5,12 @@ import { typeChecker, typeCheckerSettings } from './typeChecker.ts'
 
 /** `npm run check`: types, lint and format, dead code; what CI asks before the tests. */
 const checks: Record<string, string[]> = {
-  // The longest, on one core while the others take turns on the other.
-  'types of the site': ['astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'warning'],
   'types of the packages': typeChecker('packages/contract'),
   'types of cloth': typeChecker('packages/cloth'),
   'types of the hosts': typeChecker('packages/host'),
   'types of response-cache': typeChecker('packages/response-cache'),
   'types of the back office': typeChecker('apps/cms'),
+  'types of the site': ['node', 'scripts/siteTypes.ts'],
   'types of the tools': typeChecker('.'),
   'lint and format': ['biome', 'check', '--error-on-warnings', '.'],
   'arrows between the rooms': ['node', 'scripts/arrows/check.ts'],

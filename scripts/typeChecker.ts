@@ -1,7 +1,6 @@
 /**
- * The command of TypeScript 7, with its arguments. It takes a sixth of the time of version 6, which
- * stays for `astro check` (@astrojs/check does not support 7 yet). Both packages have a program
- * `tsc`, so this one is run by its path.
+ * The command of TypeScript 7, with its arguments. Version 6, which tests read sources with, has a
+ * program `tsc` too, so this one is run by its path.
  */
 export const typeChecker = (project: string): [string, ...string[]] => [
   '../typescript7/bin/tsc',
