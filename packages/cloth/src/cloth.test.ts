@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clothRows } from './clothCells.ts'
 import { clothShapes } from './clothShapes.ts'
 import { clothSvg } from './clothSvg.ts'
 import { referenceCloth } from './referenceCloth.ts'
@@ -47,6 +48,25 @@ describe('The cloth of a reference', () => {
     // It always fits a phone.
     expect(bands(40)).toHaveLength(10)
     expect(referenceCloth('CM-2026-7KQ2RTY', 40).width).toBeLessThanOrEqual(440)
+  })
+
+  test('as the cells of a table covers the same ground with the same threads, in few bytes', () => {
+    for (const reference of ['CM-2026-7KQ2RTY', 'IN-2026-AAAAAAA', 'DL-2026-BBBBBBB']) {
+      const cloth = referenceCloth(reference, 10)
+      const rows = clothRows(cloth)
+      const area = rows.flatMap(({ cells }, at) =>
+        cells.map(({ width, rows: count }) => {
+          const covered = rows.slice(at, at + count)
+          return width * covered.reduce((sum, { height }) => sum + height, 0)
+        }),
+      )
+      expect(area.reduce((sum, part) => sum + part)).toBe((cloth.width * cloth.height) / 4)
+      const woven = new Set(rows.flatMap(({ cells }) => cells.map(({ fill }) => fill)))
+      expect([...woven].toSorted()).toEqual(cloth.shapes.map(({ fill }) => fill).toSorted())
+      // No row is without a cell of its own, which some mail programs would leave out.
+      for (const { cells } of rows) expect(cells).not.toEqual([])
+      expect(rows.flatMap(({ cells }) => cells).length).toBeLessThan(150)
+    }
   })
 
   test('differs from reference to reference', () => {

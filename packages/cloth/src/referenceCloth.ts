@@ -14,18 +14,24 @@ export interface ReferenceCloth {
   width: number
   height: number
   shapes: ClothShape[]
+  /** The thread that is seen at a point of the view box. */
+  colourAt(x: number, y: number): string
 }
 
-const height = 72
+const usualHeight = 72
 /** More steps than this add no band: the cloth still fits a phone. */
 const mostBands = 10
 
 /** The cloth of a reference: its letters choose the bands, and each step weaves one more. */
-export function referenceCloth(reference: string, steps: number): ReferenceCloth {
+export function referenceCloth(
+  reference: string,
+  steps: number,
+  height = usualHeight,
+): ReferenceCloth {
   const random = seededRandom(reference)
   const theme = themeNames[Math.floor(random() * themeNames.length)] ?? 'indigo'
   const colours = themes[theme]
-  const { draw, shapes } = threadsOf(colours)
+  const { draw, shapes, colourAt } = threadsOf(colours)
   const bands: number[] = []
   let x = 0
   for (let step = 0; step < Math.min(Math.max(steps, 1), mostBands); step++) {
@@ -36,5 +42,5 @@ export function referenceCloth(reference: string, steps: number): ReferenceCloth
     bands.push(kind)
     x += width
   }
-  return { theme, bands, width: x, height, shapes: shapes() }
+  return { theme, bands, width: x, height, shapes: shapes(), colourAt }
 }

@@ -23,5 +23,15 @@ export function threadsOf({ ground, shade, bold, light, bright }: ClothTheme) {
       [...threads]
         .filter(([, rectangles]) => rectangles.length > 0)
         .map(([fill, rectangles]) => ({ fill, path: rectanglePath(rectangles) })),
+    /** The uppermost thread at a point, where the shapes have it. */
+    colourAt: (x: number, y: number): string =>
+      [...threads].findLast(([, rectangles]) => rectangles.some((one) => covers(one, x, y)))?.[0] ??
+      ground,
   }
+}
+
+function covers({ x, y, width, height }: Rectangle, left: number, top: number): boolean {
+  const within = (start: number, length: number, at: number) =>
+    Math.round(start) <= at && at < Math.round(start) + Math.round(length)
+  return within(x, width, left) && within(y, height, top)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldBands } from '../../test/support/toldBands.ts'
 import { greetedName } from '../mail/drawing/greetedName.ts'
 import type { Letter } from '../mail/drawing/letter.ts'
 import { letterHtml } from '../mail/drawing/letterHtml.ts'
@@ -55,6 +56,20 @@ describe('a letter', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
   })
+
+  it.each(['fr', 'en', 'ar'] as const)(
+    'shows the cloth of its dossier, without loading it, in words too (%s)',
+    async (lang) => {
+      const cloth = { reference: 'CM-2026-7KQ4P9X', steps: 4, lang }
+      const plain = { ...letter, lang }
+      const html = await letterHtml({ ...plain, cloth }, 'Sira')
+      const told = toldBands(cloth.reference, 4, lang)
+      expect(html).toContain(`<table role="img" aria-label="${told}" dir="ltr"`)
+      expect(html).not.toMatch(/<img|<svg|url\(/)
+      expect(html.length - (await letterHtml(plain, 'Sira')).length).toBeLessThan(2_500)
+      expect(letterText({ ...plain, cloth })).toBe(letterText(plain))
+    },
+  )
 
   it('keeps two paragraphs that say the same, and the breaks within one', async () => {
     const twice = { ...letter, paragraphs: ['Oui\r\nnon', 'Oui\r\nnon'] }

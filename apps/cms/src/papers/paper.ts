@@ -1,4 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
+import type { PaperCloth } from './paperCloth.ts'
 
 export interface PaperFact {
   label: string
@@ -20,6 +21,7 @@ export interface Paper {
   /** When what it says came to be, `2026-11-23`: drawn again, it is the same file. */
   day: string
   issuer: { name: string; lines: readonly string[]; logo?: PaperLogo | undefined }
+  cloth?: PaperCloth
   facts: readonly PaperFact[]
   customer: readonly PaperFact[]
   /** Names of the four columns: what, how many, price, amount. */

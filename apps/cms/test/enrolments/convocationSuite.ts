@@ -12,7 +12,9 @@ import { moveSession } from '../../src/sessions/moves/moveSession.ts'
 import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
+import { picturesOf } from '../support/picturesOf.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { toldBands } from '../support/toldBands.ts'
 import { leftSeats } from './leftSeats.ts'
 import { openSchool, type School } from './openSchool.ts'
 import { purchaseOrders } from './purchaseOrders.ts'
@@ -102,6 +104,9 @@ export function convocationSuite(database: SuiteDatabase): void {
       const [paper] = await papersOf(own[0]?.id ?? 0)
       const read = await wordsOf(paper ?? Buffer.of())
       const reference = seats[0]?.reference ?? ''
+      const { etapes } = attributesOf(await school.shop.api.send('suivi', pair))
+      expect(await picturesOf(paper ?? Buffer.of())).toContain(toldBands(reference, etapes))
+      expect(own[0]?.html).toContain(toldBands(reference, etapes))
       for (const word of [
         'Convocation',
         'Awa Sow',

@@ -6,7 +6,10 @@ import { wrongPairTimeMs } from '../../src/dossiers/followUp/foundOrNothing.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { movePayment } from '../../src/money/ledger/movePayment.ts'
 import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
+import { moveOrder } from '../../src/orders/moves/moveOrder.ts'
 import { eraseTold } from '../support/eraseTold.ts'
+import { picturesOf } from '../support/picturesOf.ts'
+import { toldBands } from '../support/toldBands.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
@@ -69,6 +72,40 @@ describe('a file that is followed by its reference (product 13)', () => {
     }
     const found = followUp.parse(attributesOf(await follow(order.reference, '70 12 34 56')))
     expect(found).toMatchObject({ reste: 0, aFaire: expect.stringContaining('rendons') })
+  })
+
+  it('has one cloth: a band more at each step, on its page, in its letters, on its receipt', async () => {
+    const { payload } = shop.office
+    const email = 'pagne@exemple.bf'
+    const { id, reference, cle } = await shop.placed({ ...plan, email })
+    const steps = async () =>
+      followUp.parse(attributesOf(await follow(reference, customer.phone))).etapes
+    const letters = async () => {
+      const where = { to: { equals: email } }
+      return (await payload.find({ collection: 'emails', where, sort: 'id', depth: 0 })).docs
+    }
+    const ordered = await steps()
+    expect((await letters())[0]?.html).toContain(toldBands(reference, ordered))
+
+    const req = await createLocalReq({}, payload)
+    const by = { by: 'personnel', who: 'Awa', why: 'Compté' } as const
+    const where = { commande: { equals: id } }
+    const [payment] = (await payload.find({ collection: 'paiements', where, depth: 0 })).docs
+    await confirmPayment(payment?.id ?? 0, by, req)
+    const paid = await steps()
+    expect(paid.length).toBeGreaterThan(ordered.length)
+    expect((await letters())[1]?.html).toContain(toldBands(reference, paid))
+
+    const [receipt] = (await payload.find({ collection: 'recus', where, depth: 0 })).docs
+    const asked = { reference, cle, numero: receipt?.numero }
+    const paper = async () => (await shop.api.send('commandes/recu', asked)).rawPayload
+    const first = await paper()
+    const until = paid.filter(({ date }) => date <= (receipt?.createdAt ?? ''))
+    expect(await picturesOf(first)).toEqual([toldBands(reference, until)])
+    // Whatever happens later, a receipt is drawn as it was.
+    await moveOrder(id, 'préparée', by, req)
+    expect((await steps()).length).toBeGreaterThan(paid.length)
+    expect((await paper()).equals(first)).toBe(true)
   })
 
   it.each([

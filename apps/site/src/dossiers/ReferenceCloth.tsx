@@ -1,23 +1,24 @@
 import { referenceCloth } from '@sira/cloth/referenceCloth'
+import { toldCloth } from '@sira/contract/dossiers/clothWords'
 import type { Dictionary } from '../i18n/fr.ts'
 
 interface ReferenceClothProps {
   reference: string
   /** How many there were; each is a band. */
   steps: number
-  words: Pick<Dictionary, 'dossier'>
+  words: Pick<Dictionary, 'dossier' | 'locale'>
 }
 
 /** The cloth of a reference, told in words for a visitor who does not see it. */
 export function ReferenceCloth({ reference, steps, words }: ReferenceClothProps) {
   const { cloth } = words.dossier
-  const { theme, bands, width, height, shapes } = referenceCloth(reference, steps)
-  const told = cloth.told(cloth.themes[theme], bands.map((kind) => cloth.bands[kind]).join(', '))
+  const drawn = referenceCloth(reference, steps)
+  const { width, height, shapes } = drawn
   return (
     <figure className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <svg
         role="img"
-        aria-label={told}
+        aria-label={toldCloth(drawn, words.locale)}
         viewBox={`0 0 ${width} ${height}`}
         className="h-12 max-w-full rounded-e-2xl"
       >

@@ -1,3 +1,4 @@
+import { isApplicationState } from '@sira/contract/applications/applicationStates'
 import { defaultLocale, type Locale, localisedPath } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
 import type { PayloadRequest } from 'payload'
@@ -32,6 +33,7 @@ export async function writeToCandidate(
   const locale = languageOf(application)
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
   const words = applicationWords[locale]
+  const steps = (application.etapes ?? []).filter(({ vers }) => isApplicationState(vers))
   const { hello, reference: referenceWord } = mailWords(locale)
   await queueEmail(
     {
@@ -44,6 +46,7 @@ export async function writeToCandidate(
       letter: {
         lang: locale,
         subject,
+        ...(reference && { cloth: { reference, steps: steps.length, lang: locale } }),
         heading: subject,
         paragraphs: [hello(greetedName(nom ?? '')), text, ...more],
         facts: [

@@ -34,7 +34,7 @@ export function moveCourier(
 
 async function tell(
   name: CourierLetter,
-  { id, email, nom, locale, reference }: Courier,
+  { id, email, nom, locale, reference, etapes }: Courier,
   message: string | undefined,
   req: PayloadRequest,
 ): Promise<void> {
@@ -45,6 +45,7 @@ async function tell(
   const letter = {
     lang,
     subject,
+    cloth: { reference, steps: etapes?.length ?? 0, lang },
     heading: subject,
     paragraphs: [mailWords(lang).hello(greetedName(nom)), text, ...(message ? [message] : [])],
     facts: [{ label: words.reference, value: fromLeft(reference) }],

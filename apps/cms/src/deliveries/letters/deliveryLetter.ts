@@ -37,6 +37,7 @@ export function deliveryLetter(
   return {
     lang,
     subject: `${subject} (${fromLeft(reference)})`,
+    cloth: { reference, steps: delivery.etapes?.length ?? 0, lang },
     heading: subject,
     paragraphs: [
       mailWords(lang).hello(greetedName(delivery.nom ?? '')),

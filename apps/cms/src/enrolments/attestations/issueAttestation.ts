@@ -10,6 +10,7 @@ import { keepPrivate, privateKey } from '../../store/privateFiles/privateFiles.t
 import { tellParticipant } from '../letters/tellParticipant.ts'
 import { moveEnrolment } from '../moves/moveEnrolment.ts'
 import { sessionOf } from '../seats/seatsOfOrder.ts'
+import { shownSteps } from '../seats/shownSteps.ts'
 import { attestationMachine } from './attestationMachine.ts'
 import { type CertifiedValues, certifiedValues } from './certifiedValues.ts'
 import { attestationTemplate, drawAttestation } from './paper/drawAttestation.ts'
@@ -33,7 +34,9 @@ export async function issueAttestation(
 ): Promise<Certificate | undefined> {
   const code = newAttestationCode((below) => randomInt(below))
   const values = await certifiedValues(seat, nom, req)
-  const file = await drawAttestation({ ...values, code }, req)
+  const steps = shownSteps(seat).length + (before ? 0 : 1)
+  const drawn = { ...values, code, reference: seat.reference, steps }
+  const file = await drawAttestation(drawn, req)
   return withinTransaction(req, async () => {
     await lockRow('inscriptions', seat.id, req)
     const newest = await newestOf(seat.id, req)

@@ -1,5 +1,4 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
-import { type EnrolmentState, enrolmentStates } from '@sira/contract/enrolments/enrolmentStates'
 import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import { validCodes } from '../attestations/check/ownAttestation.ts'
@@ -7,6 +6,7 @@ import { hasConvocation } from '../convocations/mayBeConvoked.ts'
 import { evaluationOf } from '../evaluations/evaluationOf.ts'
 import { choiceOf, sessionWithTraining } from '../seats/choice.ts'
 import { titleOf } from '../seats/sessionTitle.ts'
+import { shownSteps } from '../seats/shownSteps.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 import type { FoundEnrolment } from './findEnrolment.ts'
 import { heldAtOf } from './heldAtOf.ts'
@@ -17,7 +17,7 @@ export async function followedEnrolment(
   locale: Locale,
   payload: Payload,
 ): Promise<FollowUp> {
-  const { reference, etat, etapes, session } = enrolment
+  const { reference, etat, session } = enrolment
   const words = enrolmentWords[locale]
   const id = typeof session === 'object' ? session.id : session
   const held = await sessionWithTraining(id, locale, payload)
@@ -40,11 +40,11 @@ export async function followedEnrolment(
     reference,
     nature: 'inscription',
     etat,
-    etapes: (etapes ?? []).flatMap(({ date, de, vers, message }) =>
-      (de !== vers || message) && isEnrolmentState(vers)
-        ? [{ date, titre: words.states[vers], message: message ?? title ?? null }]
-        : [],
-    ),
+    etapes: shownSteps(enrolment).map(({ date, vers, message }) => ({
+      date,
+      titre: words.states[vers],
+      message: message ?? title ?? null,
+    })),
     ...(attestation ? { attestation } : {}),
     ...(evaluation ? { evaluation } : {}),
     ...(isConvoked ? { convocation: true } : {}),
@@ -52,8 +52,4 @@ export async function followedEnrolment(
     ...(lieu && { lieu }),
     ...(toDo === undefined ? {} : { aFaire: toDo }),
   }
-}
-
-function isEnrolmentState(word: string): word is EnrolmentState {
-  return enrolmentStates.some((state) => state === word)
 }

@@ -8,6 +8,7 @@ import { type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
 import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
+import { seatCloth } from './seatCloth.ts'
 
 export interface SeatLetter {
   name:
@@ -59,6 +60,7 @@ export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): 
       letter: {
         lang: locale,
         subject: `${subject} (${fromLeft(reference)})`,
+        cloth: await seatCloth(reference, locale, req),
         heading: subject,
         paragraphs: [
           mailWords(locale).hello(greetedName(greeted)),

@@ -23,10 +23,19 @@ export interface LetterLink {
   href: string
 }
 
+/** The cloth of the dossier that a letter is about, as its reader knows it from the site. */
+export interface LetterCloth {
+  reference: string
+  /** How many its reader has read of; each is a band. */
+  steps: number
+  lang: Locale
+}
+
 /** The contents of a letter, before they become HTML and text. All of them are plain text. */
 export interface Letter {
   lang: Locale
   subject: string
+  cloth?: LetterCloth
   heading: string
   paragraphs: readonly string[]
   /** A text of our staff with headings, links and pictures; the HTML is sanitised. */

@@ -4,6 +4,7 @@ import type { LetterPart } from './letterPart.ts'
 import { annex } from './parts/annex.ts'
 import { body } from './parts/body.ts'
 import { button } from './parts/button.ts'
+import { cloth } from './parts/cloth.ts'
 import { facts } from './parts/facts.ts'
 import { footer } from './parts/footer.ts'
 import { heading } from './parts/heading.ts'
@@ -16,6 +17,7 @@ type Content<Name extends PartName> = NonNullable<Letter[Name]>
 
 /** The parts of a letter, from top to bottom. */
 const parts: { readonly [Name in PartName]: LetterPart<Content<Name>> } = {
+  cloth,
   heading,
   paragraphs,
   body,

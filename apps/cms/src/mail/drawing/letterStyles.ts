@@ -22,6 +22,8 @@ const light = {
     borderRadius: 12,
   },
   brand: { margin: '0 0 20px', fontSize: 15, fontWeight: 700, color: colours.laterite },
+  // Some programs give an empty cell the height of a line.
+  cloth: { margin: '0 0 20px', fontSize: 1, lineHeight: '1px' },
   heading: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.25, color: colours.indigoNuit },
   text: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55 },
   label: {

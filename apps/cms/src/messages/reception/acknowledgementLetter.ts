@@ -18,6 +18,7 @@ export function acknowledgementLetter(
   return {
     lang: words.lang,
     subject,
+    ...(reference && { cloth: { reference, steps: 1, lang: words.lang } }),
     heading: subject,
     paragraphs: [words.hello(greetedName(name)), text],
     facts: [

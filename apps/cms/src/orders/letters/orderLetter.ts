@@ -35,6 +35,8 @@ export interface LetterDetails {
   endsOn?: string | undefined
   /** The last day for the rest. */
   dueOn?: string | undefined
+  /** How many steps the customer has read of. */
+  steps?: number | undefined
 }
 
 /** Who writes, and from where. */
@@ -62,6 +64,7 @@ export function orderLetter(
   return {
     lang,
     subject: `${subject} (${fromLeft(order.reference)})`,
+    ...(details.steps && { cloth: { reference: order.reference, steps: details.steps, lang } }),
     heading: subject,
     paragraphs: [
       mailWords(lang).hello(greetedName(order.nom)),

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
+import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import type { Order } from '../../payload-types.ts'
 import { readOrder } from '../summary/readOrder.ts'
+import { shownSteps } from '../summary/shownSteps.ts'
 import { withCurrentTitles } from '../summary/withCurrentTitles.ts'
 import { letterOrigin } from './letterOrigin.ts'
 import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
@@ -34,12 +36,13 @@ export async function tellCustomer(
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
   const origin = await letterOrigin(order.locale, req)
   const told = readOrder(await withCurrentTitles(order, req.payload, req))
+  const steps = shownSteps(order, await paymentsOf(order, req.payload, req)).length
   await queueEmail(
     {
       kind: isCausedByStrangers(name, order) ? 'unpaidOrder' : 'order',
       to: order.email,
       replyTo: noticesTo,
-      letter: orderLetter(name, told, details, origin),
+      letter: orderLetter(name, told, { ...details, steps }, origin),
       about: { relationTo: 'commandes', value: order.id },
       brand,
     },

@@ -1,9 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
 import { APIError, type PayloadRequest } from 'payload'
+import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import { issuerOf } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
 import type { Receipt } from '../../payload-types.ts'
 import { readOrder } from '../summary/readOrder.ts'
+import { shownSteps } from '../summary/shownSteps.ts'
 import { receiptPaper } from './receiptPaper.ts'
 
 /** The paper of a receipt, which was read two levels deep: its payment with its operator. */
@@ -15,6 +17,7 @@ export async function orderReceipt(
   if (typeof commande !== 'object' || typeof paiement !== 'object') {
     throw new APIError('Ce reçu n’a pas pu être lu en entier.', 500)
   }
+  const payments = await paymentsOf(commande, req.payload, req)
   const { mode, operateur, transaction, etat, montantRecu } = paiement
   const stays = etat === 'confirmé' ? (montantRecu ?? montant) : 0
   const told = {
@@ -25,6 +28,7 @@ export async function orderReceipt(
     mode,
     operateur: typeof operateur === 'object' ? operateur?.nom : undefined,
     transaction: transaction ?? undefined,
+    etapes: shownSteps(commande, payments).filter((step) => step.date <= createdAt).length,
   }
   return receiptPaper(readOrder(commande), told, await issuerOf(req), locale ?? commande.locale)
 }

@@ -1,5 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { picturesOf } from '../../../test/support/picturesOf.ts'
+import { toldBands } from '../../../test/support/toldBands.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
 import type { Issuer } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
@@ -50,6 +52,7 @@ const receipt = {
   mode: 'mobile_money',
   operateur: 'Orange Money',
   transaction: 'PP251123.1130.B12345',
+  etapes: 3,
 }
 
 async function opened(paper: Paper) {
@@ -154,6 +157,14 @@ describe('A receipt, read back from its PDF', () => {
     const file = await drawPaper(receiptPaper(order, receipt, issuer, lang))
     expect(file.toString('latin1')).toMatch(/pdfaid:part(?:>|=")2/)
   })
+
+  test.each(['fr', 'en', 'ar'] as const)(
+    'carries the cloth of its order, told in words too (%s)',
+    async (lang) => {
+      const pictures = await picturesOf(await drawPaper(receiptPaper(order, receipt, issuer, lang)))
+      expect(pictures).toEqual([toldBands('CM-2026-7KQ4P9X', 3, lang)])
+    },
+  )
 
   test('is the same file when it is asked for again', async () => {
     const paper = receiptPaper(order, receipt, issuer, 'fr')

@@ -4,6 +4,7 @@ import { modeName } from '@sira/contract/orders/modeNames'
 import { writtenDay } from '@sira/contract/writtenDates'
 import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
+import { paperCloth } from '../../papers/paperCloth.ts'
 import { paperWords } from '../../papers/words/paperWords.ts'
 import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import { restOf, type ToldOrder, type ToldReceipt } from '../summary/toldOrder.ts'
@@ -17,7 +18,7 @@ export function receiptPaper(
   lang: Locale,
 ): Paper {
   const words = paperWords[lang]
-  const { numero, date, montant, rendu = 0, mode, operateur, transaction } = receipt
+  const { numero, date, montant, rendu = 0, mode, operateur, transaction, etapes } = receipt
   const rest = restOf(order)
   return {
     lang,
@@ -25,6 +26,7 @@ export function receiptPaper(
     number: numero,
     day: date.slice(0, 10),
     issuer: issuerLines(issuer, lang),
+    cloth: paperCloth(order.reference, etapes, lang),
     facts: [
       { label: words.order, value: order.reference },
       { label: words.day, value: writtenDay(date, lang) },

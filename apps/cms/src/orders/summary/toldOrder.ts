@@ -50,6 +50,8 @@ export interface ToldReceipt {
   mode: string
   operateur?: string | undefined
   transaction?: string | undefined
+  /** How many steps its customer had read of when it was given. */
+  etapes: number
 }
 
 /** The sum still due. */

@@ -8,10 +8,6 @@ export const dossiers: Words<typeof french> = {
     steps: 'ما جرى',
     cloth: {
       caption: 'نسيج هذا الملف: شريط جديد مع كل خطوة.',
-      told: (colour: string, bands: string) => `نسيج ${colour}، خيوطه: ${bands}.`,
-      /** As `weaveBand` numbers them. */
-      bands: ['خطوط رفيعة', 'مربعات', 'سُلَّم', 'شريط مؤطَّر'],
-      themes: { indigo: 'نيلي', karite: 'أخضر', laterite: 'أحمر ترابي', mil: 'أصفر الدخن' },
     },
     toCalendar: 'إضافة إلى تقويمي',
     toDo: 'المطلوب الآن',

@@ -7,15 +7,6 @@ export const dossiers: Words<typeof french> = {
     steps: 'What happened',
     cloth: {
       caption: 'The cloth of this request: one more band at each step.',
-      told: (colour: string, bands: string) => `A ${colour} cloth, woven of: ${bands}.`,
-      /** As `weaveBand` numbers them. */
-      bands: ['fine stripes', 'checks', 'a ladder', 'a framed ribbon'],
-      themes: {
-        indigo: 'indigo blue',
-        karite: 'shea green',
-        laterite: 'laterite red',
-        mil: 'millet yellow',
-      },
     },
     toCalendar: 'Add to my calendar',
     toDo: 'To do now',

@@ -4,15 +4,6 @@ export const dossiers = {
     steps: 'Ce qui s’est passé',
     cloth: {
       caption: 'Le pagne de ce dossier\u00a0: une bande de plus à chaque étape.',
-      told: (colour: string, bands: string) => `Un pagne ${colour}, tissé de\u00a0: ${bands}.`,
-      /** As `weaveBand` numbers them. */
-      bands: ['rayures fines', 'damier', 'échelle', 'ruban encadré'],
-      themes: {
-        indigo: 'indigo',
-        karite: 'vert karité',
-        laterite: 'rouge latérite',
-        mil: 'jaune mil',
-      },
     },
     toCalendar: 'Ajouter à mon agenda',
     toDo: 'À faire maintenant',

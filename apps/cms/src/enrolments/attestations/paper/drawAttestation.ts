@@ -7,14 +7,21 @@ import { renderSVG } from 'uqr'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { drawPage } from '../../../papers/drawPage.ts'
 import { type Issuer, issuerLines, issuerOf } from '../../../papers/issuer.ts'
+import { paperCloth } from '../../../papers/paperCloth.ts'
 import { fromLeft, isolated } from '../../../papers/writtenValues.ts'
 import type { CertifiedValues } from '../certifiedValues.ts'
 import { certificateWords } from './certificateWords.ts'
 
 /** Counted up with each change of what the paper says or looks like: it is kept with each one. */
-export const attestationTemplate = 1
+export const attestationTemplate = 2
 
-type Certified = CertifiedValues & { code: string }
+interface Certified extends CertifiedValues {
+  code: string
+  /** The reference of its seat. */
+  reference: string
+  /** How many steps its participant reads of, this one among them. */
+  steps: number
+}
 
 export async function drawAttestation(certified: Certified, req: PayloadRequest): Promise<Buffer> {
   const issuer = await issuerOf(req)
@@ -24,6 +31,7 @@ export async function drawAttestation(certified: Certified, req: PayloadRequest)
 /** The page of a certificate; its square leads to the page that says whether it still holds. */
 export function certificate(certified: Certified, issuer: Issuer, site: string) {
   const { locale: lang, nom, formation, debut, fin, heures, delivreeLe, code } = certified
+  const { reference, steps } = certified
   const words = certificateWords[lang]
   const address = `${site}${localisedPath(routes.attestation(code), lang)}`
   const [from, to] = [writtenDay(debut, lang), writtenDay(fin, lang)]
@@ -33,6 +41,7 @@ export function certificate(certified: Certified, issuer: Issuer, site: string) 
     code: spokenCode(code),
     day: delivreeLe.slice(0, 10),
     issuer: issuerLines(issuer, lang),
+    cloth: paperCloth(reference, steps, lang),
     certifies: words.certifies,
     holder: isolated(nom),
     followed: words.followed,

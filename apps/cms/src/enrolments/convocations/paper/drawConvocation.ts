@@ -6,15 +6,17 @@ import { renderSVG } from 'uqr'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { drawPage } from '../../../papers/drawPage.ts'
 import { issuerLines, issuerOf } from '../../../papers/issuer.ts'
+import { paperCloth } from '../../../papers/paperCloth.ts'
 import { fromLeft, isolated } from '../../../papers/writtenValues.ts'
 import type { Enrolment, TrainingSession } from '../../../payload-types.ts'
 import { factsOf } from '../../../sessions/changes/toldFacts.ts'
 import { changeFacts } from '../../news/changeFacts.ts'
 import { halfDaysOfSession } from '../../presence/attendance.ts'
+import { shownSteps } from '../../seats/shownSteps.ts'
 import { convocationWords } from './convocationWords.ts'
 
 interface Convoked {
-  seat: Pick<Enrolment, 'reference' | 'nom'>
+  seat: Pick<Enrolment, 'reference' | 'nom' | 'etapes'>
   /** `depth` 1, in the language of the paper. */
   session: TrainingSession
   locale: Locale
@@ -31,9 +33,10 @@ const mostDays = 12
 
 /** The paper that a participant brings along: drawn when it is asked for, so that it says what holds today. */
 export async function drawConvocation(
-  { seat: { reference, nom }, session, locale }: Convoked,
+  { seat, session, locale }: Convoked,
   req: PayloadRequest,
 ): Promise<Buffer> {
+  const { reference, nom } = seat
   const words = convocationWords[locale]
   const issuer = await issuerOf(req)
   const path = `${localisedPath(routes.followUp, locale)}?reference=${reference}`
@@ -45,6 +48,7 @@ export async function drawConvocation(
     reference,
     day: new Date().toISOString().slice(0, 10),
     issuer: issuerLines(issuer, locale),
+    cloth: paperCloth(reference, shownSteps(seat).length, locale),
     holder: nom ? isolated(nom) : words.unnamed,
     invited: words.invited,
     training: isolated(typeof formation === 'object' ? (formation.Theme ?? '') : ''),
