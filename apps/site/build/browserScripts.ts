@@ -10,6 +10,7 @@ import { preactForReact } from './preactForReact.ts'
 const measureFile = 'src/browser/speed/measureSpeed.ts'
 const wakeFile = 'src/browser/wake/wakeIslands.ts'
 const posterFile = 'src/browser/poster/showPoster.ts'
+const clothFile = 'src/browser/poster/shareCloth.ts'
 
 /**
  * Builds what pages load by themselves: the islands and what measures, at addresses with their
@@ -29,7 +30,7 @@ export function browserScripts(): AstroIntegration {
           const papers = await paperScripts()
           const known = definitions(addressesOf([...islands, ...papers]))
           const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
-          const onRequest = [...papers, ...(await posterScript())]
+          const onRequest = [...papers, ...(await posterScript()), ...(await clothScript())]
           addresses = addressesOf([...pages, ...onRequest])
           const worker = await serviceWorker({ ...known, ...formFiles(pages) })
           files = [...pages, ...onRequest, ...worker]
@@ -60,6 +61,7 @@ function sources(): Addresses {
     mesures: measureFile,
     reveil: wakeFile,
     affiche: posterFile,
+    pagne: clothFile,
   }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
@@ -74,6 +76,7 @@ const constants: Readonly<Record<string, string>> = {
   mesures: 'MEASURE_SCRIPT',
   reveil: 'WAKE_SCRIPT',
   affiche: 'POSTER_SCRIPT',
+  pagne: 'CLOTH_SCRIPT',
 }
 
 function definitions(addresses: Addresses): Definitions {
@@ -129,6 +132,10 @@ function measureScript(): Promise<Rolldown.OutputChunk[]> {
 
 function posterScript(): Promise<Rolldown.OutputChunk[]> {
   return bundle({ affiche: posterFile }, hashed)
+}
+
+function clothScript(): Promise<Rolldown.OutputChunk[]> {
+  return bundle({ pagne: clothFile }, hashed)
 }
 
 /** `known`: the addresses of the islands, which wake by it. */

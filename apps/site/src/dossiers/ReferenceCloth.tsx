@@ -27,6 +27,18 @@ export function ReferenceCloth({ reference, steps, words }: ReferenceClothProps)
         ))}
       </svg>
       <figcaption className="text-[0.95rem] text-pierre">{cloth.caption}</figcaption>
+      {/* Shown by ShareCloth.astro. */}
+      <div
+        hidden
+        data-cloth={JSON.stringify({ reference, steps })}
+        className="no-print w-full text-[0.95rem] text-pierre"
+      >
+        <button type="button" className="link tap">
+          {cloth.share}
+        </button>
+        <p>{cloth.shareHint}</p>
+        <output data-failed={cloth.failed} />
+      </div>
     </figure>
   )
 }

@@ -2,16 +2,14 @@ import { clothShapes } from '@sira/cloth/clothShapes'
 import { colours } from '@sira/cloth/colours'
 import { encode } from 'uqr'
 import type { Poster } from '../../kinds/poster.ts'
+import { paintCloth } from './paintCloth.ts'
 import { paragraph } from './paragraph.ts'
+import { fontOf, statusContext, statusMargin, statusSize } from './statusPicture.ts'
 
-/** Pixels: what a phone shows whole as a status. */
-const width = 1080
-const height = 1920
-const margin = 84
+const { width, height } = statusSize
+const margin = statusMargin
 const room = width - 2 * margin
 const clothHeight = 500
-/** Of the corner that the pictures of the site have too. */
-const corner = 200
 /** The cloth of a card, so many times as large. */
 const enlarged = 3
 const codeSize = 320
@@ -19,15 +17,11 @@ const quietZone = 2
 
 /** Draws a page for a status: its cloth, its title, its facts, and the way to it. */
 export function drawPoster(canvas: HTMLCanvasElement, poster: Poster, brand: string): void {
-  Object.assign(canvas, { width, height })
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no picture')
-  const isArabic = document.dir === 'rtl'
-  context.direction = isArabic ? 'rtl' : 'ltr'
-  context.textBaseline = 'top'
-  context.fillStyle = colours.sable
-  context.fillRect(0, 0, width, height)
-  drawCloth(context, poster.seed, isArabic)
+  const context = statusContext(canvas, colours.sable)
+  const isArabic = context.direction === 'rtl'
+  const size = { width: width / enlarged, height: Math.ceil(clothHeight / enlarged) }
+  const shapes = clothShapes({ seed: poster.seed, ...size })
+  paintCloth(context, { width: size.width, shapes }, { height: clothHeight, scale: enlarged })
 
   const start = isArabic ? width - margin : margin
   const heading = fontOf('h1')
@@ -62,26 +56,6 @@ export function drawPoster(canvas: HTMLCanvasElement, poster: Poster, brand: str
     most: codeSize - 20,
     bold: (pixels) => `600 ${pixels}px ${text}`,
   })
-}
-
-/** The letters of the page itself: those of the phone, where a visitor saves data. */
-function fontOf(selector: string): string {
-  return getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily
-}
-
-function drawCloth(context: CanvasRenderingContext2D, seed: string, isArabic: boolean): void {
-  context.save()
-  context.beginPath()
-  context.roundRect(0, 0, width, clothHeight, isArabic ? [0, 0, corner, 0] : [0, 0, 0, corner])
-  context.clip()
-  context.scale(enlarged, enlarged)
-  const size = { width: width / enlarged, height: Math.ceil(clothHeight / enlarged) }
-  for (const { fill, path, opacity = 1 } of clothShapes({ seed, ...size })) {
-    context.globalAlpha = opacity
-    context.fillStyle = fill
-    context.fill(new Path2D(path))
-  }
-  context.restore()
 }
 
 function drawCode(

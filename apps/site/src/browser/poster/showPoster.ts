@@ -1,5 +1,6 @@
 import type { Poster } from '../../kinds/poster.ts'
 import { drawPoster } from './drawPoster.ts'
+import { brandOfPage, pngOf } from './statusPicture.ts'
 
 /** Shows the poster of a page in its dialog, to be sent by the phone itself or kept as a picture. */
 export async function showPoster(dialog: HTMLDialogElement, poster: Poster): Promise<void> {
@@ -8,12 +9,10 @@ export async function showPoster(dialog: HTMLDialogElement, poster: Poster): Pro
   const save = dialog.querySelector('a')
   if (!canvas || !send || !save) return
   await document.fonts.ready
-  const brand = document.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content ?? ''
-  drawPoster(canvas, poster, brand)
+  drawPoster(canvas, poster, brandOfPage())
   canvas.ariaLabel = [poster.title, ...poster.facts].join(', ')
 
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('The picture could not be made')
+  const blob = await pngOf(canvas)
   const name = `${poster.seed.slice(0, 60)}.png`
   const shared = { files: [new File([blob], name, { type: blob.type })], title: poster.title }
   send.hidden = !navigator.canShare?.(shared)

@@ -8,6 +8,9 @@ export const dossiers: Words<typeof french> = {
     steps: 'ما جرى',
     cloth: {
       caption: 'نسيج هذا الملف: شريط جديد مع كل خطوة.',
+      share: 'مشاركة هذا النسيج',
+      shareHint: 'صورة بلا اسم ولا مرجع.',
+      failed: 'تعذّر رسم الصورة. تحقّقوا من الاتصال وأعيدوا المحاولة.',
     },
     toCalendar: 'إضافة إلى تقويمي',
     toDo: 'المطلوب الآن',

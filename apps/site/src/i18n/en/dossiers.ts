@@ -7,6 +7,9 @@ export const dossiers: Words<typeof french> = {
     steps: 'What happened',
     cloth: {
       caption: 'The cloth of this request: one more band at each step.',
+      share: 'Share this cloth',
+      shareHint: 'A picture without name or reference.',
+      failed: 'The picture could not be drawn. Check the connection, then touch again.',
     },
     toCalendar: 'Add to my calendar',
     toDo: 'To do now',

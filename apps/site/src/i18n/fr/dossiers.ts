@@ -4,6 +4,9 @@ export const dossiers = {
     steps: 'Ce qui s’est passé',
     cloth: {
       caption: 'Le pagne de ce dossier\u00a0: une bande de plus à chaque étape.',
+      share: 'Partager ce pagne',
+      shareHint: 'Une image sans nom ni référence.',
+      failed: 'L’image n’a pas pu être dessinée. Vérifiez la connexion, puis touchez encore.',
     },
     toCalendar: 'Ajouter à mon agenda',
     toDo: 'À faire maintenant',
