@@ -9,9 +9,7 @@ import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf } from '../orders/support/openShop.ts'
-import { picturesOf } from '../support/picturesOf.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
-import { toldBands } from '../support/toldBands.ts'
 import { attendancePhones } from './attendancePhones.ts'
 import { certificateFiles } from './certificateFiles.ts'
 import { counterSales } from './counterSales.ts'
@@ -241,9 +239,6 @@ export function attestationsSuite(database: SuiteDatabase): void {
       const pair = { reference: seat.reference, phone: '76 10 20 30' }
       const followed = attributesOf(await school.shop.api.send('suivi', pair))
       expect(followed).toMatchObject({ etat: 'attestée', attestation: code })
-      // The cloth of its seat, as the page of its participant has it.
-      const told = toldBands(seat.reference, followed.etapes)
-      expect(await picturesOf(own.rawPayload)).toContain(told)
       const his = await school.shop.api.send('inscriptions/attestation', pair)
       expect(his.rawPayload).toEqual(own.rawPayload)
       const wrong = { ...pair, phone: '70 00 00 00' }

@@ -7,6 +7,9 @@ import { keepSheet } from '../../src/enrolments/presence/sheets/keepSheet.ts'
 import type { Certificate, Enrolment, Order } from '../../src/payload-types.ts'
 import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
 import type { StaffCall } from '../inbox/support/staff.ts'
+import { attributesOf } from '../orders/support/openShop.ts'
+import { picturesOf } from '../support/picturesOf.ts'
+import { toldBands } from '../support/toldBands.ts'
 import type { School } from './openSchool.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -119,7 +122,7 @@ export function certificateFiles(desk: CertificateDesk): void {
   })
 
   it('stays as it was issued, whatever the company looks like afterwards', async () => {
-    const { session, attestation } = await certified('Awa Sow')
+    const { session, seat, attestation } = await certified('Awa Sow')
     const { payload } = school().shop.office
     const create = { width: 640, height: 160, channels: 4, background: '#b3401f' } as const
     const data = await sharp({ create }).png().toBuffer()
@@ -130,6 +133,10 @@ export function certificateFiles(desk: CertificateDesk): void {
     expect(await certificates(session)).toMatchObject([{ empreinte: attestation.empreinte }])
     const kept = (await readPrivate(attestation.fichier, payload)) ?? Buffer.of()
     expect(createHash('sha256').update(kept).digest('hex')).toBe(attestation.empreinte)
+    // It has the cloth of its seat, as the page of its participant shows it.
+    const pair = { reference: seat.reference, phone: '76 10 20 30' }
+    const { etapes } = attributesOf(await school().shop.api.send('suivi', pair))
+    expect(await picturesOf(kept)).toContain(toldBands(seat.reference, etapes))
     const later = (await certified('Issa')).attestation.fichier
     expect(await wordsOf((await readPrivate(later, payload)) ?? Buffer.of())).toContain('Autre')
   })

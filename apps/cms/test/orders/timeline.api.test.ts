@@ -102,7 +102,7 @@ describe('a file that is followed by its reference (product 13)', () => {
     const first = await paper()
     const until = paid.filter(({ date }) => date <= (receipt?.createdAt ?? ''))
     expect(await picturesOf(first)).toEqual([toldBands(reference, until)])
-    // Whatever happens later, a receipt is drawn as it was.
+    // A receipt is drawn as it was, whatever happens later.
     await moveOrder(id, 'préparée', by, req)
     expect((await steps()).length).toBeGreaterThan(paid.length)
     expect((await paper()).equals(first)).toBe(true)

@@ -37,7 +37,11 @@ export function ReferenceCloth({ reference, steps, words }: ReferenceClothProps)
           {cloth.share}
         </button>
         <p>{cloth.shareHint}</p>
-        <output data-failed={cloth.failed} />
+        <p aria-live="polite" data-failed={cloth.failed} />
+        <canvas className="hidden" />
+        <a href="#contenu" download="pagne.png" hidden>
+          {cloth.share}
+        </a>
       </div>
     </figure>
   )

@@ -24,13 +24,16 @@ interface SharedCloth {
  * Passes the cloth of a dossier on as a picture, by the phone itself, else as a file. It says the
  * company and where it is found, and nothing of the dossier.
  */
-export async function shareCloth({ reference, steps }: SharedCloth): Promise<void> {
+export async function shareCloth(
+  canvas: HTMLCanvasElement,
+  link: HTMLAnchorElement,
+  cloth: SharedCloth,
+): Promise<void> {
   await document.fonts.ready
-  const canvas = document.createElement('canvas')
   const brand = brandOfPage()
-  drawCloth(canvas, { reference, steps }, brand)
+  drawCloth(canvas, cloth, brand)
   const blob = await pngOf(canvas)
-  const files = [new File([blob], 'pagne.png', { type: blob.type })]
+  const files = [new File([blob], link.download, { type: blob.type })]
   if (navigator.canShare?.({ files })) {
     try {
       return await navigator.share({ files, title: brand })
@@ -39,7 +42,9 @@ export async function shareCloth({ reference, steps }: SharedCloth): Promise<voi
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  save(blob)
+  URL.revokeObjectURL(link.href)
+  link.href = URL.createObjectURL(blob)
+  link.click()
 }
 
 function drawCloth(
@@ -66,13 +71,4 @@ function drawCloth(
   context.direction = 'ltr'
   const address = { start, top: top + taken + 16, room, size: 48, most: 120, bold: bold('body') }
   paragraph(context, location.host, address)
-}
-
-function save(blob: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = 'pagne.png'
-  link.click()
-  // The browser has begun to write it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
