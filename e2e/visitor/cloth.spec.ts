@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { statusSize } from '../../apps/site/src/browser/poster/statusPicture.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { referenceCloth } from '../../packages/cloth/src/referenceCloth.ts'
 import { type Locale, localisedPath } from '../../packages/contract/src/locales.ts'
 import { routes } from '../../packages/contract/src/routes.ts'
 import { axeFaults } from '../support/axeFaults.ts'
@@ -59,7 +60,7 @@ for (const locale of ['fr', 'en', 'ar'] as const) {
   }) => {
     const { share } = dictionaryOf(locale).dossier.cloth
     const writing = await watchWriting(page)
-    await followOwn(page, locale)
+    const { shapes } = referenceCloth(await followOwn(page, locale), 1)
     const button = page.getByRole('button', { name: share })
     expect(await layoutFaults(page)).toEqual([])
     expect(await axeFaults(page)).toEqual([])
@@ -68,6 +69,13 @@ for (const locale of ['fr', 'en', 'ar'] as const) {
     await button.click()
     expect((await coming).suggestedFilename()).toBe('pagne.png')
     expect((await (await script).sizes()).responseBodySize).toBeLessThanOrEqual(clothBudget)
+    const drawn = page.locator('[data-cloth] canvas')
+    const threads = await drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const row = canvas.getContext('2d')?.getImageData(0, 10, canvas.width, 1)
+      return [...new Uint32Array(row?.data.buffer ?? new ArrayBuffer(0))]
+    })
+    // Without the fine lines of two threads that do not meet.
+    expect([...new Set(threads)].length).toBeLessThanOrEqual(shapes.length)
     expect(await writing()).toEqual(['Sira', new URL(page.url()).host])
   })
 }

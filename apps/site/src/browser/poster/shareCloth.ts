@@ -54,7 +54,8 @@ function drawCloth(
 ): void {
   const context = statusContext(canvas, colours.sable)
   const { width } = referenceCloth(reference, steps)
-  const scale = statusSize.width / (width * Math.ceil(across / width))
+  // Whole pixels, or fine lines would stand between its repeats.
+  const scale = Math.floor(statusSize.width / (width * Math.ceil(across / width)))
   const piece = referenceCloth(reference, steps, Math.ceil(clothHeight / scale))
   paintCloth(context, piece, { height: clothHeight, scale })
 
