@@ -117,6 +117,46 @@ export function alertsSuite(database: SuiteDatabase): void {
       expect(letters.filter(({ state }) => state !== 'held')).toHaveLength(3)
     })
 
+    it('lets a search that nobody confirmed within a day give way to a new one', async () => {
+      const email = 'comble@exemple.bf'
+      for (let number = 1; number <= 5; number += 1) await ask(email, { q: `mot ${number}` })
+      const [first] = await alertsOf(email)
+      const demandeeLe = new Date(Date.now() - 25 * 3_600_000).toISOString()
+      const asked = { collection: 'alertes', id: first?.id ?? 0 } as const
+      await office.payload.update({ ...asked, data: { demandeeLe } })
+      await ask(email, { q: 'soudeur' })
+      const words = (await alertsOf(email)).map(({ q }) => q)
+      expect(words).toEqual(['mot 2', 'mot 3', 'mot 4', 'mot 5', 'soudeur'])
+      await ask(email, { q: 'maçon' })
+      expect((await alertsOf(email)).map(({ q }) => q)).toEqual(words)
+    })
+
+    it('finds words as the list does: plurals, synonyms, and in the language of who looks', async () => {
+      const { payload } = office
+      const before = await payload.findGlobal({ slug: 'settings', depth: 0, locale: 'fr' })
+      const synonyms = { searchSynonyms: 'gardien, vigile, agent de sécurité' }
+      await payload.updateGlobal({ slug: 'settings', locale: 'fr', data: synonyms })
+      await confirmed('vigile@exemple.bf', { q: 'Vigiles' })
+      await confirmed('haris@exemple.bf', { q: 'الحراس' }, 'ar')
+      await confirmed('guard@exemple.bf', { q: 'guards' }, 'en')
+      const { id } = await offer({ titre: 'Agent de sécurité', date_expiration: '2036-12-01' })
+      for (const [locale, titre] of [
+        ['ar', 'حراس ليليون'],
+        ['en', 'Night guard'],
+      ] as const) {
+        await payload.update({ collection: 'jobs', id, locale, data: { titre } })
+      }
+      await send()
+      const [french = ''] = await sentTo('vigile@exemple.bf')
+      expect(french).toContain('Bobo-Dioulasso')
+      expect(french).toContain('1er\u00a0décembre 2036')
+      expect(french).toContain('/nos-offres-emplois?q=Vigiles')
+      expect((await sentTo('haris@exemple.bf'))[0]).toContain('حراس ليليون')
+      expect((await sentTo('guard@exemple.bf'))[0]).toContain('/en/nos-offres-emplois?q=guards')
+      const { searchSynonyms = null } = before
+      await payload.updateGlobal({ slug: 'settings', locale: 'fr', data: { searchSynonyms } })
+    })
+
     it('is taken with the names that people read, as the list has them', async () => {
       const email = 'noms@exemple.bf'
       const criteres = { domaine: 'GESTION', ville: 'Bobo Dioulasso', pays: 'Burkina Faso' }

@@ -1,8 +1,14 @@
 import type { Locale } from '@sira/contract/locales'
+import {
+  isWeak,
+  longestQuestion,
+  mostParts,
+  stemOf,
+  wordsOf,
+} from '@sira/contract/search/searchText'
+import { askedParts, isInGroup, type SynonymGroup } from '@sira/contract/search/synonyms'
 import type { SearchDatabase } from './searchDatabase.ts'
-import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './text/searchText.ts'
 import { corrected } from './text/spelling.ts'
-import { askedParts, isInGroup, type SynonymGroup } from './text/synonyms.ts'
 
 /** One part of a search: the words to find in a record, and those to mark in it. */
 export interface AskedWord {

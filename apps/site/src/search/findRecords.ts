@@ -1,4 +1,6 @@
 import type { Locale } from '@sira/contract/locales'
+import { plainWord, stemOf } from '@sira/contract/search/searchText'
+import { synonymGroups } from '@sira/contract/search/synonyms'
 import { recordKinds } from '../kinds/recordKinds.ts'
 import { type AskedWord, askedWords } from './askedWords.ts'
 import { rankedByType } from './rankedNumbers.ts'
@@ -6,8 +8,6 @@ import { inResultOrder } from './resultOrder.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
 import type { SearchGroup, SearchHit, SearchResults } from './searchResults.ts'
 import { excerpt, type Marks, marked } from './text/excerpt.ts'
-import { plainWord, stemOf } from './text/searchText.ts'
-import { synonymGroups } from './text/synonyms.ts'
 
 export interface SearchQuestion {
   text: string

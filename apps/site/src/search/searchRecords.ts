@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
+import { indexedText } from '@sira/contract/search/searchText'
 import { writtenDay } from '@sira/contract/writtenDates'
 import { recordKinds } from '../kinds/recordKinds.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
-import { indexedText } from './text/searchText.ts'
 
 /** One record in one language, as it is searched and shown. */
 export interface SearchRecord {

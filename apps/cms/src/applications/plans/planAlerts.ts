@@ -9,7 +9,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import { publicUrl } from '../../environment/publicUrl.ts'
-import { type OpenOffer, openOffers } from '../../offers/alerts/openOffers.ts'
+import { type OpenOffer, openOffers, searchSynonyms } from '../../offers/alerts/openOffers.ts'
 import { wantedOffers } from '../../offers/alerts/wantedOffers.ts'
 import { planWords } from './planWords.ts'
 import { type RunningPlan, runningPlans } from './runningPlans.ts'
@@ -94,7 +94,9 @@ async function newOffers(
     depth: 0,
     req,
   })
-  const wanted = docs.length === 0 ? fresh : docs.flatMap((alert) => wantedOffers(alert, fresh))
+  if (docs.length === 0) return fresh.slice(0, mostOffers)
+  const synonyms = await searchSynonyms(req.payload)
+  const wanted = docs.flatMap((alert) => wantedOffers(alert, fresh, synonyms))
   return [...new Set(wanted)].slice(0, mostOffers)
 }
 

@@ -44,6 +44,8 @@ export const en: MailWords = {
       ignore: 'If you asked for nothing, ignore this message: you will receive nothing else.',
     },
     subject: (count: number) => (count > 1 ? `${count} new offers for you` : 'A new offer for you'),
+    until: (day: string) => `until ${day}`,
+    search: 'See this search or change its filters',
     why: 'You receive this letter because you asked for this alert. Applying is free.',
     stop: 'Stop this alert',
   },

@@ -44,6 +44,8 @@ export const fr = {
     },
     subject: (count: number) =>
       count > 1 ? `${count} nouvelles offres pour vous` : 'Une nouvelle offre pour vous',
+    until: (day: string) => `jusqu’au ${day}`,
+    search: 'Voir cette recherche ou changer ses filtres',
     why: 'Vous recevez cette lettre parce que vous avez demandé cette alerte. Postuler est gratuit.',
     stop: 'Arrêter cette alerte',
   },

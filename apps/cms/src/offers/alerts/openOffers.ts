@@ -1,5 +1,7 @@
 import { type Locale, localeCodes } from '@sira/contract/locales'
 import { placeKey } from '@sira/contract/placeKey'
+import { indexedText } from '@sira/contract/search/searchText'
+import { type SynonymGroup, synonymGroups } from '@sira/contract/search/synonyms'
 import type { Payload } from 'payload'
 import type { Job } from '../../payload-types.ts'
 
@@ -14,11 +16,13 @@ export interface OpenOffer {
   pays: string
   ville: string
   urgent: boolean
-  /** Title, employer and place, by language. */
-  titles: Readonly<Record<string, string>>
   employer: string
-  /** All that words are looked for in, folded. */
-  text: string
+  town: string
+  /** The last day to apply; empty: none. */
+  lastDay: string
+  titles: Readonly<Record<string, string>>
+  /** By language, all that words are looked for in, as the search of the site has it. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** The offers that visitors may see and apply for now, newest first. */
@@ -32,16 +36,31 @@ export async function openOffers(payload: Payload, now: Date): Promise<OpenOffer
   })
   const suspended = new Set(hidden.docs.map(({ job }) => Number(job)))
   const inFrench = await published(payload, 'fr', today)
-  const translated = new Map<Locale, Map<number, string>>()
+  const byLanguage = new Map<Locale, Map<number, Job>>()
   for (const locale of localeCodes) {
     const jobs = locale === 'fr' ? inFrench : await published(payload, locale, today)
-    translated.set(locale, new Map(jobs.map(({ id, titre }) => [id, titre ?? ''])))
+    byLanguage.set(locale, new Map(jobs.map((job) => [job.id, job])))
   }
-  const titlesOf = (id: number) =>
-    Object.fromEntries([...translated].map(([locale, titles]) => [locale, titles.get(id) ?? '']))
+  const inEach = (id: number, said: (job: Job) => string) =>
+    Object.fromEntries(
+      [...byLanguage].map(([locale, jobs]) => {
+        const job = jobs.get(id)
+        return [locale, job ? said(job) : '']
+      }),
+    )
   return inFrench
     .filter(({ id }) => !suspended.has(id))
-    .map((job) => ({ ...offer(job), titles: titlesOf(job.id) }))
+    .map((job) => ({
+      ...offer(job),
+      titles: inEach(job.id, ({ titre }) => titre ?? ''),
+      texts: inEach(job.id, searchedIn),
+    }))
+}
+
+/** The words of the same meaning, as the settings of the search have them. */
+export async function searchSynonyms(payload: Payload): Promise<SynonymGroup[]> {
+  const { searchSynonyms: groups } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  return synonymGroups(groups ?? '')
 }
 
 async function published(payload: Payload, locale: Locale, today: string): Promise<Job[]> {
@@ -63,9 +82,17 @@ async function published(payload: Payload, locale: Locale, today: string): Promi
   return docs
 }
 
-function offer(job: Job): Omit<OpenOffer, 'titles'> {
-  const { id, slug, publishedAt, titre, description, pays, ville, urgent } = job
-  const employer = typeof job.compagnie === 'object' ? (job.compagnie?.nom ?? '') : ''
+const employerOf = ({ compagnie }: Job) =>
+  typeof compagnie === 'object' ? (compagnie?.nom ?? '') : ''
+
+/** Each word with a space before it. */
+function searchedIn(job: Job): string {
+  const { titre, description, pays, ville } = job
+  return ` ${indexedText([titre, description, employerOf(job), pays, ville].join(' '))} `
+}
+
+function offer(job: Job): Omit<OpenOffer, 'titles' | 'texts'> {
+  const { id, slug, publishedAt, pays, ville, urgent, date_expiration: lastDay } = job
   const numberOf = (value: { id: number } | number | null | undefined) =>
     String((typeof value === 'object' ? value?.id : value) ?? '')
   return {
@@ -78,7 +105,8 @@ function offer(job: Job): Omit<OpenOffer, 'titles'> {
     pays: placeKey(pays ?? ''),
     ville: placeKey(ville ?? ''),
     urgent: urgent === true,
-    employer,
-    text: placeKey([titre, description, employer, pays, ville].join(' ')),
+    employer: employerOf(job),
+    town: ville ?? '',
+    lastDay: lastDay ?? '',
   }
 }

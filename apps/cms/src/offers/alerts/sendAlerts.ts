@@ -7,7 +7,7 @@ import { queueEmail } from '../../mail/queuedEmail.ts'
 import type { JobAlert } from '../../payload-types.ts'
 import { alertLetter } from './alertLetter.ts'
 import { alertPage } from './alertLinks.ts'
-import { type OpenOffer, openOffers } from './openOffers.ts'
+import { type OpenOffer, openOffers, searchSynonyms } from './openOffers.ts'
 import { wantedOffers } from './wantedOffers.ts'
 
 /** Read at a time. */
@@ -18,6 +18,7 @@ const mostOffers = 10
 /** One letter for each alert that has something new; gives how many were written. */
 export async function sendAlerts(payload: Payload, now: Date): Promise<number> {
   const offers = await openOffers(payload, now)
+  const synonyms = await searchSynonyms(payload)
   let written = 0
   let last = 0
   for (;;) {
@@ -31,7 +32,7 @@ export async function sendAlerts(payload: Payload, now: Date): Promise<number> {
     })
     for (const alert of docs) {
       last = alert.id
-      const wanted = wantedOffers(alert, offers)
+      const wanted = wantedOffers(alert, offers, synonyms)
       if (wanted.length > 0 && (await send(alert, wanted, payload))) written += 1
     }
     if (docs.length < atOnce) return written
@@ -69,7 +70,7 @@ async function write(alert: JobAlert, wanted: OpenOffer[], req: PayloadRequest):
   const stopPage = alertPage(alert, 'unsubscribe', payload)
   const siteUrl = publicUrl(payload)
   const { brand } = await mailIdentity(payload, req)
-  const letter = alertLetter({ offers, locale: alert.locale ?? 'fr', siteUrl, stopPage })
+  const letter = alertLetter({ offers, alert, siteUrl, stopPage })
   const about = { relationTo: 'alertes', value: alert.id } as const
   await queueEmail(
     { kind: 'alert', to: alert.email, letter, about, brand, unsubscribe: stopPage },

@@ -18,6 +18,8 @@ const answerTimeMs = 150
 const betweenLettersMs = 10 * 60_000
 /** Of one address, confirmed or not. */
 const mostAlerts = 5
+/** A search that nobody has confirmed after this time gives way to a new one. */
+const confirmedWithinMs = 24 * 60 * 60_000
 
 type Criteria = Partial<Record<AlertCriterion, string>>
 
@@ -67,7 +69,8 @@ async function keepOnce(asked: Asked, payload: Payload): Promise<void> {
     const { docs } = await payload.find(known)
     const same = docs.find((alert) => alert.cle === cle)
     if (same) return suspicion === undefined ? askAgain(same, req) : undefined
-    if (docs.filter(({ etat }) => etat !== 'arrêtée').length >= mostAlerts) return
+    const kept = docs.filter(({ etat }) => etat !== 'arrêtée')
+    if (kept.length >= mostAlerts && !(await giveWay(kept, req))) return
     const demandeeLe = new Date().toISOString()
     const why = suspicion ?? null
     const data = { email, ...criteres, cle, locale, suspicion: why, demandeeLe }
@@ -80,6 +83,19 @@ async function keepOnce(asked: Asked, payload: Payload): Promise<void> {
     // A form that looks automatic is kept; no letter is sent.
     if (suspicion === undefined) await askForAlert(alert, req)
   })
+}
+
+/**
+ * Deletes the oldest search that nobody confirmed in time: a stranger who typed an address, or its
+ * owner who lost the letters, would keep it from further alerts. False where there is none.
+ */
+async function giveWay(kept: readonly JobAlert[], req: PayloadRequest): Promise<boolean> {
+  const since = new Date(Date.now() - confirmedWithinMs).toISOString()
+  const [oldest] = kept
+    .filter(({ etat, demandeeLe }) => etat === 'à_confirmer' && (demandeeLe ?? '') < since)
+    .toSorted((one, other) => (one.demandeeLe ?? '').localeCompare(other.demandeeLe ?? ''))
+  if (oldest) await req.payload.delete({ collection: 'alertes', id: oldest.id, depth: 0, req })
+  return oldest !== undefined
 }
 
 /** For a search that was never confirmed, or was stopped and comes back. */

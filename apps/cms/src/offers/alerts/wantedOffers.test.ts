@@ -1,3 +1,4 @@
+import { synonymGroups } from '@sira/contract/search/synonyms'
 import { describe, expect, it } from 'vitest'
 import type { JobAlert } from '../../payload-types.ts'
 import type { OpenOffer } from './openOffers.ts'
@@ -15,11 +16,17 @@ const offer: OpenOffer = {
   urgent: false,
   titles: { fr: 'Comptable' },
   employer: 'Faso Logis',
-  text: 'comptable-tenir-la-paie-faso-logis-bobo-dioulasso',
+  town: 'Bobo-Dioulasso',
+  lastDay: '',
+  texts: {
+    fr: ' comptable tenir la paie faso logis bobo dioulasso ',
+    ar: ' محاسب مسك الاجور ',
+  },
 }
-const alert = (criteria: Partial<JobAlert>) =>
+const alert = (criteria: object) =>
   ({ confirmeeLe: '2026-11-19T00:00:00.000Z', ...criteria }) as JobAlert
-const isWanted = (criteria: Partial<JobAlert>) => wantedOffers(alert(criteria), [offer]).length > 0
+const isWanted = (criteria: object) =>
+  wantedOffers(alert(criteria), [offer], synonymGroups('salaire, paie')).length > 0
 
 describe('An alert', () => {
   it.each([
@@ -28,7 +35,12 @@ describe('An alert', () => {
     { domaine: '3', ville: 'bobo-dioulasso', pays: 'burkina-faso' },
     { q: 'Paie' },
     { q: 'comptable  Faso' },
-    { contrat: '2', q: 'télé'.slice(0, 0) },
+    { contrat: '2', q: '' },
+    { q: 'les comptables' },
+    { q: 'comptabl' },
+    { q: 'Salaires' },
+    { q: 'المحاسب', locale: 'ar' },
+    { q: 'comptable', locale: 'ar' },
   ])('finds what its filters leave: %o', (criteria) => expect(isWanted(criteria)).toBe(true))
 
   it.each([
@@ -36,6 +48,9 @@ describe('An alert', () => {
     { domaine: '3', ville: 'kaya' },
     { q: 'soudeur' },
     { q: 'paie soudeur' },
+    { q: 'table' },
+    { q: 'محاسب' },
+    { q: 'محاسب paie', locale: 'ar' },
     { urgent: 'oui' },
     { experience: '1' },
     { confirmeeLe: '2026-11-21T00:00:00.000Z' },

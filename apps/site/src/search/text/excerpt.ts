@@ -1,4 +1,4 @@
-import { wordsOf } from './searchText.ts'
+import { wordsOf } from '@sira/contract/search/searchText'
 
 /** A piece of a text; marked where it matches the search. */
 export interface TextPart {
