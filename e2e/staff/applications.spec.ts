@@ -81,8 +81,25 @@ test('An application is moved by keys alone, refused and taken back, and its can
   await expect(page.getByRole('main')).not.toContainText('non retenue')
   await page.goBack()
   await page.goBack()
-  await desk.getByRole('button', { name: 'Reprendre le refus' }).click()
+  await desk.getByRole('button', { name: 'Reprendre le refus' }).press('Enter')
   await expect(desk).not.toContainText('Un refus de')
+  // Its button went with it.
+  await expect(desk).toBeFocused()
+
+  // On a phone a notice would lie behind the dialog.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.getByRole('button', { name: /^Déplacer vers «\u00a0Entretien/ }).press('Enter')
+  await dialog.getByLabel(/^Jour et heure/).fill('2036-12-07T23:00')
+  const send = dialog.getByRole('button', { name: /^Déplacer vers/ })
+  await send.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('nous sommes fermés')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  expect(await axeFaults(page, { part: 'dialog' })).toEqual([])
+  await dialog.getByRole('checkbox').check()
+  await send.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(desk).toContainText('Entretien le dimanche 7 décembre 2036')
+  await expect(desk).toBeFocused()
 })
 
 test('Who may not read offers sees the title of one, and begins a word with a template', async ({

@@ -4,6 +4,7 @@ import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownSafety } from '../../people/signIn/sessionEndpoints.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { ColleagueFactor } from './ColleagueFactor.tsx'
 import { Invitation } from './invitations/Invitation.tsx'
 import { OwnFactor } from './OwnFactor.tsx'
@@ -21,14 +22,14 @@ export function AccountSafety() {
     if (id === undefined) return
     const outcome = await callApi<ShownSafety>(`users/${id}/safety`)
     if (outcome.done) setSafety(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }, [id])
   useEffect(() => void read(), [read])
 
   async function signOut(session?: string) {
     const outcome = await callApi<{ message: string }>(`users/${id}/sign-out`, { session })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await read()
   }
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { applicationDeed } from '../../applications/applicationDeeds.ts'
 import { type Board, poolChoice } from '../../applications/desk/applicationBoard.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { BoardChoice, ofOffer, ofPool, unanswered } from './BoardChoice.tsx'
@@ -58,7 +59,7 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
       data,
     )
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
     if (outcome.done) setLanded(moved)

@@ -10,6 +10,7 @@ import { applicationDeed, movingTo } from '../../applications/applicationDeeds.t
 import type { ApplicationDeskRecord } from '../../applications/desk/applicationDesk.ts'
 import { dayInFull } from '../../dates/dates.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
@@ -50,7 +51,7 @@ function Desk({ id }: { id: number | string }) {
       de: desk?.etat,
     })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
   }

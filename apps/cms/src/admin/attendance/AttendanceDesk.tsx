@@ -7,6 +7,7 @@ import type { Person } from '../../access/role.ts'
 import { isOrderStaff } from '../../access/sales/orderStaff.ts'
 import type { AttendanceRecord } from '../../enrolments/presence/desk/attendanceDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { useDesk } from '../orders/useDesk.ts'
 import { AttendanceList } from './AttendanceList.tsx'
 import { BindPhone } from './BindPhone.tsx'
@@ -32,7 +33,7 @@ function Desk({ id, mayDeliver }: { id: number | string; mayDeliver: boolean }) 
     setBusy(true)
     const outcome = await callApi<{ message: string }>(`attestations/session/${id}`, {})
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await changed()
     setBusy(false)
   }

@@ -7,6 +7,7 @@ import type {
   ShownMark,
 } from '../../enrolments/presence/desk/attendanceDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { type SentMark, sentMarks } from './sentMarks.ts'
 
 interface AttendanceListProps {
@@ -53,7 +54,7 @@ export function AttendanceList({ session, desk, onMarked }: AttendanceListProps)
       setAbsent(undefined)
       toast.success('La présence est enregistrée.')
       await onMarked()
-    } else toast.error(outcome.message)
+    } else tellProblem(outcome.message)
     setBusy(false)
   }
 

@@ -1,8 +1,8 @@
-import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface Made {
   code: string
@@ -25,7 +25,7 @@ export function BindPhone({ session, trainer }: BindPhoneProps) {
     const nom = String(new FormData(event.currentTarget).get('nom') ?? '')
     const outcome = await callApi<Made>(`pointages/session/${session}/lier`, { nom })
     if (outcome.done) setMade(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }
 
   return (

@@ -7,6 +7,7 @@ import type { Person } from '../../access/role.ts'
 import { isOrderStaff } from '../../access/sales/orderStaff.ts'
 import type { ConvocationRecord } from '../../enrolments/convocations/desk/convocationDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { useDesk } from '../orders/useDesk.ts'
 
 /** The people expected at a session, and whether they were told where and when. */
@@ -27,7 +28,7 @@ function Desk({ id, maySend }: { id: number | string; maySend: boolean }) {
     setBusy(true)
     const outcome = await callApi<{ message: string }>(`inscriptions/session/${id}/convoquer`, {})
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await changed()
     setBusy(false)
   }

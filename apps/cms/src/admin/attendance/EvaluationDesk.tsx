@@ -7,6 +7,7 @@ import type { Person } from '../../access/role.ts'
 import { isOrderStaff } from '../../access/sales/orderStaff.ts'
 import type { EvaluationRecord } from '../../enrolments/evaluations/desk/evaluationDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { useDesk } from '../orders/useDesk.ts'
 
 const names: Readonly<Record<RatedPoint, string>> = {
@@ -31,7 +32,7 @@ function Desk({ id, mayPublish }: { id: number | string; mayPublish: boolean }) 
   async function publish(seat: number, publier: boolean) {
     const outcome = await callApi<{ message: string }>(`inscriptions/${seat}/avis`, { publier })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await changed()
   }
 

@@ -1,8 +1,8 @@
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Reachable } from '../../enrolments/news/desk/writeToAll.ts'
 import type { AttendanceRecord } from '../../enrolments/presence/desk/attendanceDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { DueList } from './DueList.tsx'
 import { WriteToAll } from './WriteToAll.tsx'
 
@@ -20,7 +20,7 @@ export function SessionTools({ session, figures, maySend }: SessionToolsProps) {
   async function ask() {
     const outcome = await callApi<Reachable>(`pointages/session/${session}/joindre`)
     if (outcome.done) setReach(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }
 
   return (

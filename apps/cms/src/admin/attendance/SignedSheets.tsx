@@ -4,6 +4,7 @@ import type { AttendanceRecord } from '../../enrolments/presence/desk/attendance
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface SignedSheetsProps {
   session: number | string
@@ -33,7 +34,7 @@ export function SignedSheets({ session, desk, onKept }: SignedSheetsProps) {
     setBusy(true)
     const outcome = await callApi<{ message: string }>(`feuilles-signees/session/${session}`, form)
     setBusy(false)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setAsked(false)
     await onKept()

@@ -1,4 +1,3 @@
-import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Reachable } from '../../enrolments/news/desk/writeToAll.ts'
 import { callApi } from '../calls/callApi.ts'
@@ -6,6 +5,7 @@ import { sayDone } from '../calls/sayDone.ts'
 import { whatsAppAddress } from '../clients/whatsAppAddress.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { keyFor } from '../inbox/answerKey.ts'
 
 interface WriteToAllProps {
@@ -37,7 +37,7 @@ export function WriteToAll({ session, reach, maySend, onClose }: WriteToAllProps
       given,
     )
     setStep('written')
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     sayDone(outcome.body)
     if (phones.length === 0) onClose()
   }

@@ -1,10 +1,11 @@
 'use client'
 
-import { toast, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { Person } from '../../access/role.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { attestationDeeds } from './attestationDeeds.ts'
 
@@ -27,7 +28,7 @@ export function AttestationDesk() {
       `attestations/${id}/${deed}`,
       given,
     )
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     // The form holds what was read before; a corrected one is another record.
     window.location.assign(`/admin/collections/attestations/${outcome.body.id ?? id}`)
   }

@@ -1,9 +1,9 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface SpaceCodeProps {
   collection: string
@@ -20,7 +20,7 @@ export function SpaceCode({ collection, id }: SpaceCodeProps) {
       id,
     })
     if (outcome.done) setMade(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }
 
   return (

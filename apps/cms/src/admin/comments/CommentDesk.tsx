@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type CommentState, commentMoves } from '../../comments/commentStates.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 const deeds: Readonly<Record<CommentState, string>> = {
   en_attente: 'À relire',
@@ -23,7 +24,7 @@ export function CommentDesk() {
 
   async function act(path: string, given: object, to = state) {
     const outcome = await callApi<{ message: string }>(`commentaires/${id}/${path}`, given)
-    if (!outcome.done) return toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setState({ type: 'UPDATE', path: 'etat', value: to, initialValue: to })
     setText('')

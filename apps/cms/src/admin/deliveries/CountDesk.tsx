@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 
 type Decision = 'regler' | 'recompter'
@@ -35,7 +36,7 @@ export function CountDesk() {
     const data = { ...given, decision: asked }
     const outcome = await callApi<{ message: string }>(`comptages/${id}/regler`, data)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     router.refresh()
   }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 /** The till counts what a courier brings; nothing here says what he declared. */
 export function CourierCount({ id }: { id: number | string }) {
@@ -16,7 +17,7 @@ export function CourierCount({ id }: { id: number | string }) {
     const path = `coursiers/${id}/compter`
     const outcome = await callApi<{ issue: string; message: string }>(path, { compte })
     setSending(false)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     if (outcome.body.issue === 'juste') toast.success(outcome.body.message)
     else toast.warning(outcome.body.message)
     setOpen(false)

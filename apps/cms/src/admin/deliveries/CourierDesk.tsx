@@ -11,6 +11,7 @@ import {
 } from '../../deliveries/couriers/courierMachine.ts'
 import type { CourierDeskRecord } from '../../deliveries/desk/courierDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { CourierCount } from './CourierCount.tsx'
@@ -41,7 +42,7 @@ function Desk({ id, state }: { id: number | string; state: CourierState }) {
     const data = { ...given, vers: asked }
     const outcome = await callApi<{ message: string }>(`coursiers/${id}/avancer`, data)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
   }

@@ -1,7 +1,7 @@
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface Made {
   adresse: string
@@ -16,7 +16,7 @@ export function CourierLink({ id }: { id: number | string }) {
   async function make() {
     const outcome = await callApi<Made>(`coursiers/${id}/lien`, {})
     if (outcome.done) setMade(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }
 
   return (

@@ -14,6 +14,7 @@ import {
 import { deliveryStates } from '../../deliveries/deliveryMachine.ts'
 import type { DeliveryDeskRecord } from '../../deliveries/desk/deliveryDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { type AskedDeed, DeliveryDeedFields } from './DeliveryDeedFields.tsx'
@@ -34,7 +35,7 @@ function Desk({ id }: { id: number | string }) {
     const outcome = isOther
       ? await callApi<Answer>(`livraisons/${id}/${asked}`, given)
       : await callApi<Answer>(`livraisons/${id}/avancer`, { ...given, vers: asked })
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setAsked(undefined)
     if (asked === 'relivrer') router.push(`/admin/collections/livraisons/${outcome.body.id}`)

@@ -1,5 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
+import { Problem } from './Problem.tsx'
+import { problemEvent } from './tellProblem.ts'
 
 interface DialogProps {
   title: string
@@ -9,13 +19,17 @@ interface DialogProps {
 
 /**
  * A dialog that may hold a form: it stands outside the form of the record, because a form in a
- * form is none. Shown as long as it is rendered; the focus begins where `data-first` stands.
+ * form is none. Shown as long as it is rendered; the focus begins where `data-first` stands, and goes
+ * to the sentence that says why what was asked for was not done.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
   const shown = useRef<HTMLDialogElement>(null)
   // React hands events of a portal on to the form that the portal was made in.
   const keep = (event: SyntheticEvent) => event.stopPropagation()
+  /** An object: the same sentence may be said twice. */
+  const [problem, setProblem] = useState<{ said: string }>()
+  const told = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const dialog = shown.current
@@ -26,6 +40,18 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => dialog?.close()
   }, [])
 
+  useEffect(() => {
+    const dialog = shown.current
+    const tell = (event: Event) => {
+      if (event instanceof CustomEvent) setProblem({ said: String(event.detail) })
+    }
+    dialog?.addEventListener(problemEvent, tell)
+    return () => dialog?.removeEventListener(problemEvent, tell)
+  }, [])
+  useEffect(() => {
+    if (problem) told.current?.focus()
+  }, [problem])
+
   return createPortal(
     <dialog
       className="sira-dialog"
@@ -34,11 +60,17 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}
-      onSubmit={keep}
+      onSubmit={(event) => {
+        keep(event)
+        setProblem(undefined)
+      }}
       onKeyDown={keep}
       onChange={keep}
     >
       <h2 id={id}>{title}</h2>
+      <div ref={told} tabIndex={-1}>
+        <Problem>{problem?.said ?? ''}</Problem>
+      </div>
       {children}
     </dialog>,
     document.body,

@@ -9,6 +9,7 @@ import type { BoardColumn, Offered } from '../../dossiers/board/boardColumns.ts'
 import type { OpenFile } from '../../dossiers/board/openFile.ts'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { DossierCard } from './DossierCard.tsx'
 import { MoveChoice } from './MoveChoice.tsx'
@@ -52,7 +53,7 @@ export function DossierBoard({ slug, field, moving, columns, now }: DossierBoard
       given === undefined
         ? await callApi(`${slug}/${file.id}?depth=0`, { [field]: to }, 'PATCH')
         : await callApi(`${slug}/${file.id}/avancer`, { ...given, vers: to })
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(`${file.title}\u00a0: ${name.toLowerCase()}.`)
     setAsked(undefined)
     const isShown = columns.some(({ state }) => state === to)

@@ -1,11 +1,12 @@
 'use client'
 
-import { toast, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { Person } from '../../access/role.ts'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { MoveSeat } from './MoveSeat.tsx'
 
@@ -31,7 +32,7 @@ export function CancelSeat() {
   async function send(given: Record<string, string>) {
     const body = { ...given, inscription: id }
     const outcome = await callApi<{ message: string }>(`commandes/${order}/annuler-place`, body)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     // The form holds what was read before.
     window.location.reload()
   }

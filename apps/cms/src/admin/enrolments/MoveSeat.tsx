@@ -1,8 +1,8 @@
-import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import type { TrainingSession } from '../../payload-types.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 
 const deed: Deed = {
@@ -28,7 +28,7 @@ export function MoveSeat({ seat, order, from }: MoveSeatProps) {
 
   async function ask() {
     const held = await callApi<{ formation: number }>(`sessions/${from}?depth=0`)
-    if (!held.done) return void toast.error(held.message)
+    if (!held.done) return tellProblem(held.message)
     const asked = new URLSearchParams({
       'where[formation][equals]': String(held.body.formation),
       'where[id][not_equals]': String(from),
@@ -38,16 +38,16 @@ export function MoveSeat({ seat, order, from }: MoveSeatProps) {
       ...{ 'select[titre]': 'true', 'select[libres]': 'true' },
     })
     const found = await callApi<{ docs: Choice[] }>(`sessions?${asked}`)
-    if (!found.done) return void toast.error(found.message)
+    if (!found.done) return tellProblem(found.message)
     const open = found.body.docs.filter(({ libres }) => libres !== 0)
-    if (open.length === 0) toast.error('Aucune autre session de cette formation n’a de place.')
+    if (open.length === 0) tellProblem('Aucune autre session de cette formation n’a de place.')
     else setChoices(open)
   }
 
   async function send(given: Record<string, string>) {
     const body = { ...given, inscription: seat, de: from }
     const outcome = await callApi<{ message: string }>(`commandes/${order}/deplacer-place`, body)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     // The form holds what was read before.
     window.location.reload()
   }

@@ -1,10 +1,11 @@
 'use client'
 
-import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { amountText } from '@sira/contract/orders/amountText'
 import { useState } from 'react'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 
 const deeds = {
@@ -36,7 +37,7 @@ export function SeatMoney() {
   async function send(given: Record<string, string>) {
     const body = { ...given, inscription: id, vers: asked }
     const outcome = await callApi<{ message: string }>(`commandes/${order}/argent-place`, body)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     // The form holds what was read before.
     window.location.reload()
   }

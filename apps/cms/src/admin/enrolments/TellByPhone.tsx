@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { CallsToMake } from '../../enrolments/news/desk/callsToMake.ts'
 import { callApi } from '../calls/callApi.ts'
 import { whatsAppAddress } from '../clients/whatsAppAddress.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 const nothing: CallsToMake = { calls: [] }
 
@@ -27,7 +28,7 @@ export function TellByPhone() {
     const outcome = await callApi<{ message: string }>(`inscriptions/${id}/prevenu`, {
       prevenirLe,
     })
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setShown(nothing)
     router.refresh()

@@ -8,6 +8,7 @@ import { checkEntry } from '../../messages/entries/checkEntry.ts'
 import { enteredFields } from '../../messages/entries/enteredFields.ts'
 import { callApi } from '../calls/callApi.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { keyFor } from '../inbox/answerKey.ts'
 import { EntryChoices } from './EntryChoices.tsx'
 import { EntryField } from './EntryField.tsx'
@@ -58,7 +59,7 @@ export function EntryForm({ kind, known, list }: EntryFormProps) {
       return
     }
     setBusy(false)
-    toast.error(outcome.message)
+    tellProblem(outcome.message)
   }
 
   return (

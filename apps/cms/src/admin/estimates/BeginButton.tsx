@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Begun } from '../../estimates/requests/beginEstimate.ts'
 import type { BegunEstimate } from '../../estimates/requests/begunEstimates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { BegunDialog } from './BegunDialog.tsx'
 
 /** From a request to its prices: a draft with the client already in it, or those there are. */
@@ -21,7 +22,7 @@ export function BeginButton() {
     const given = { demande: Number(id), another }
     const outcome = await callApi<Begun>('estimations/begin', given)
     setBusy(false)
-    if (!outcome.done) toast.error(outcome.message)
+    if (!outcome.done) tellProblem(outcome.message)
     else if ('already' in outcome.body) setAlready(outcome.body.already)
     else router.push(adminAddress('estimations', outcome.body.id))
   }

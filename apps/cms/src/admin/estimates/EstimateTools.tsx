@@ -2,7 +2,6 @@
 
 import {
   Button,
-  toast,
   useDocumentInfo,
   useFormFields,
   useFormModified,
@@ -18,6 +17,7 @@ import {
 } from '../../estimates/estimateStates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { sayDone } from '../calls/sayDone.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { AgreementForm } from './AgreementForm.tsx'
 import { FurtherSteps } from './FurtherSteps.tsx'
@@ -56,7 +56,7 @@ export function EstimateTools() {
       id?: number
     }>(`estimations/${id}/${path}`, data)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return undefined
     }
     const { message, parti } = outcome.body
@@ -77,7 +77,7 @@ export function EstimateTools() {
   }
 
   function send() {
-    if (modified) toast.error('Enregistrez d’abord le devis.')
+    if (modified) tellProblem('Enregistrez d’abord le devis.')
     else setAsking('send')
   }
 

@@ -4,6 +4,7 @@ import { sharedWithNames } from '../../people/filters/sharedWith.ts'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface FilterFormProps {
   list: string
@@ -24,7 +25,7 @@ export function FilterForm({ list, query, onKept, onClose }: FilterFormProps) {
     const data = { list, query, title: given.get('title'), sharedWith: given.get('sharedWith') }
     const outcome = await callApi('filtres', data)
     setBusy(false)
-    if (!outcome.done) return toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success('Ce filtre est gardé, au-dessus de la liste.')
     onKept()
   }

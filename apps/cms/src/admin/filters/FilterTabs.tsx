@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { isShown } from '../../people/filters/filterQuery.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { forgetFilter } from './forgetFilter.ts'
 import type { ShownFilter } from './shownFilter.ts'
@@ -26,7 +27,7 @@ export function FilterTabs({ list, filters, current }: FilterTabsProps) {
 
   async function forget({ id }: ShownFilter) {
     const refusal = await forgetFilter(id)
-    if (refusal !== undefined) return toast.error(refusal)
+    if (refusal !== undefined) return tellProblem(refusal)
     toast.success('Ce filtre est supprimé.')
     router.refresh()
   }

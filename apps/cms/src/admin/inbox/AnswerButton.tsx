@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { refusedTogether } from '../../messages/attachments/attachmentBounds.ts'
 import { callApi } from '../calls/callApi.ts'
 import { sayDone } from '../calls/sayDone.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { useFocusInTurn } from './following/useFocusInTurn.ts'
 import { withFiles } from './withFiles.ts'
@@ -33,7 +34,7 @@ export function AnswerButton() {
   async function send(answer: object, files: readonly File[]) {
     const refusal = refusedTogether(files)
     if (refusal !== undefined) {
-      toast.error(refusal)
+      tellProblem(refusal)
       return false
     }
     const record = `${collectionSlug}/${id}`
@@ -42,7 +43,7 @@ export function AnswerButton() {
     const given = withFiles({ ...answer, seen }, files)
     const outcome = await callApi<Answered>(`${record}/answer`, given)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       if (outcome.status === 409) await readAgain(record)
       return false
     }

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { type KeptCounts, keptSentences } from './keptSentences.ts'
 import { type FoundPerson, PersonFound } from './PersonFound.tsx'
 
@@ -17,7 +18,7 @@ export function PersonSearch() {
     const path = `erasures/person?who=${encodeURIComponent(who)}`
     const outcome = await callApi<FoundPerson>(path)
     if (outcome.done) setFound(outcome.body)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
   }
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +29,7 @@ export function PersonSearch() {
   async function erase({ address, bookedYears }: FoundPerson) {
     const outcome = await callApi<{ kept: KeptCounts }>('erasures/person/erase', { who: address })
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     const stays = keptSentences(outcome.body.kept, bookedYears)

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 const notGone: readonly unknown[] = ['failed', 'held', 'written']
 
@@ -16,7 +17,7 @@ export function ResendButton() {
   async function resend() {
     const outcome = await callApi<{ message: string }>(`emails/${id}/resend`, {})
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     router.refresh()
   }
 

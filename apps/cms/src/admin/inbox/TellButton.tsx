@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { isWorkState } from '../../messages/facts/workStates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { TellForm } from './TellForm.tsx'
 
 /** « Mot au visiteur »: what he reads where he follows his file. Not there where he cannot open it. */
@@ -21,7 +22,7 @@ export function TellButton() {
   async function send(given: Record<string, string>) {
     const outcome = await callApi<{ message: string }>(`${collectionSlug}/${id}/mot`, given)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return false
     }
     // The form of the record says what is true from now on, and does not bring the old state back.

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 /** Beside a subscriber whose address refused letters: it may have been put right. */
 export function AllowButton() {
@@ -16,7 +17,7 @@ export function AllowButton() {
     if (outcome.done) {
       toast.success(outcome.body.message)
       setField({ type: 'UPDATE', path: 'refusedAt', value: null, initialValue: null })
-    } else toast.error(outcome.message)
+    } else tellProblem(outcome.message)
     router.refresh()
   }
 

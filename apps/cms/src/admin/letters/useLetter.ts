@@ -1,10 +1,11 @@
-import { toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { nobodyReads } from '../../messages/newsletter/dispatch/nobodyReads.ts'
 import { callApi } from '../calls/callApi.ts'
 import { sayDone } from '../calls/sayDone.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 const lookAgainMs = 3000
 
@@ -26,12 +27,12 @@ export function useLetter() {
 
   async function ask<Body>(action: string, data?: object): Promise<Body | undefined> {
     if (modified) {
-      toast.error('Enregistrez d’abord la lettre.')
+      tellProblem('Enregistrez d’abord la lettre.')
       return undefined
     }
     const outcome = await callApi<Body>(`letters/${id}/${action}`, data)
     if (outcome.done) return outcome.body
-    toast.error(outcome.message)
+    tellProblem(outcome.message)
     return undefined
   }
 
@@ -64,7 +65,7 @@ export function useLetter() {
   async function readers(): Promise<LetterReaders | undefined> {
     const found = await ask<LetterReaders>('readers')
     if (found?.total !== 0) return found
-    toast.error(nobodyReads)
+    tellProblem(nobodyReads)
     return undefined
   }
 

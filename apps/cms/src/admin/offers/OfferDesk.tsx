@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import type { OfferTrust } from '../../offers/checks/offerDesk.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { OfferReports } from './OfferReports.tsx'
@@ -40,7 +41,7 @@ function Trust({ id }: { id: number | string }) {
   async function act(name: string, given: object = {}) {
     const outcome = await callApi<{ message: string }>(`controles/${id}/${name}`, given)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
   }

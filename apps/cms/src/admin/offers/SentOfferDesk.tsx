@@ -7,6 +7,7 @@ import { isContentStaff } from '../../access/contentStaff.ts'
 import type { Person } from '../../access/role.ts'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 
 const aside: Deed = {
@@ -28,7 +29,7 @@ export function SentOfferDesk() {
     const path = `offres/${id}/${name}`
     const outcome = await callApi<{ message: string; offre?: number }>(path, given)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     toast.success(outcome.body.message)

@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Burst } from '../../orders/desk/cancelBurst.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from './MoveForm.tsx'
 
 interface BurstButtonProps {
@@ -39,7 +40,7 @@ export function BurstButton({ order, burst, onChange }: BurstButtonProps) {
     const path = `commandes/${order}/annuler-salve`
     const outcome = await callApi<{ message: string }>(path, { ...given, par })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(false)
     await onChange()
   }

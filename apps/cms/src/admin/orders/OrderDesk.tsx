@@ -9,6 +9,7 @@ import type { DeskRecord } from '../../orders/desk/deskRecord.ts'
 import { orderDeeds } from '../../orders/moves/orderDeeds.ts'
 import { orderStateNames } from '../../orders/stateNames.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { BurstButton } from './BurstButton.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
@@ -31,7 +32,7 @@ function Till({ id }: { id: number | string }) {
       vers: asked,
     })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) setAsked(undefined)
     await changed()
   }

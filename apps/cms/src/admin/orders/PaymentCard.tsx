@@ -8,6 +8,7 @@ import type { DeskOperator, DeskPayment } from '../../money/desk/deskPayment.ts'
 import { paymentStateNames } from '../../money/paymentStateNames.ts'
 import { callApi } from '../calls/callApi.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { ConfirmFields, type SeenTransfer } from './ConfirmFields.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { paymentDeeds } from './paymentDeeds.ts'
@@ -45,7 +46,7 @@ export function PaymentCard(props: PaymentCardProps) {
       ...(operateur === undefined ? {} : { operateur: Number(operateur) }),
     })
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     // A refusal leaves what was typed.
     if (outcome.done) setAsked(undefined)
     if (outcome.done || outcome.status === 409) await onChange()

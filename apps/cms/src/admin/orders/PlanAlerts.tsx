@@ -5,6 +5,7 @@ import type { PlanAlert } from '../../applications/plans/planAlerts.ts'
 import { dayInFull } from '../../dates/dates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { whatsAppAddress } from '../clients/whatsAppAddress.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { useDesk } from './useDesk.ts'
 
 /** The WhatsApp messages of plans that wait to be sent by hand; nothing for roles that send none. */
@@ -17,7 +18,7 @@ export function PlanAlerts() {
     const given = { offres: offres.map(({ id }) => id) }
     const outcome = await callApi<{ message: string }>(`envois-formule/${commande}/envoye`, given)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await changed()
   }
 

@@ -3,6 +3,7 @@ import { modeName } from '@sira/contract/orders/modeNames'
 import { useState } from 'react'
 import type { DeskPayment } from '../../money/desk/deskPayment.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from './MoveForm.tsx'
 
 interface RefundButtonProps {
@@ -24,7 +25,7 @@ export function RefundButton({ payment: { id, mode }, onChange }: RefundButtonPr
   async function refund(given: Record<string, string>) {
     const outcome = await callApi<{ message: string }>(`paiements/${id}/rembourser`, given)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     setAsked(false)
     await onChange()
   }

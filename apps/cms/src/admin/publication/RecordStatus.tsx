@@ -12,6 +12,7 @@ import { isLocale } from '@sira/contract/locales'
 import { useState } from 'react'
 import { reasonIn } from '../calls/answerParts.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { openState } from './recordState.ts'
 import { usePublicPages } from './usePublicPages.ts'
 
@@ -88,7 +89,7 @@ function useGiveUp(): () => Promise<void> {
       const answer = shown.ok ? await saveAgain(address, await shown.text()) : shown
       const body: { doc: { id: number; updatedAt: string }; message: string } = await answer.json()
       if (!answer.ok) {
-        toast.error(reasonIn(body) ?? 'La demande a échoué.')
+        tellProblem(reasonIn(body) ?? 'La demande a échoué.')
         return
       }
       const { doc } = body
@@ -105,7 +106,7 @@ function useGiveUp(): () => Promise<void> {
       })
       toast.success(body.message)
     } catch {
-      toast.error('Le back office ne répond pas. Réessayez dans un instant.')
+      tellProblem('Le back office ne répond pas. Réessayez dans un instant.')
     }
   }
 }

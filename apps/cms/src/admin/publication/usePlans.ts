@@ -2,6 +2,7 @@ import { toast, useDocumentEvents } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Plan } from '../../publication/plans/plans.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { replacedWords } from './planWords.ts'
 
 interface Plans {
@@ -19,7 +20,7 @@ export function usePlans(address: string | undefined): Plans {
     if (address === undefined) return undefined
     const outcome = await callApi<{ plans: Plan[] }>(address)
     if (outcome.done) setPlans(outcome.body.plans)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     return outcome.done ? outcome.body.plans : undefined
   }, [address])
 
@@ -48,7 +49,7 @@ export function usePlans(address: string | undefined): Plans {
   async function ask(path: string, data: object): Promise<boolean> {
     const outcome = await callApi<{ message: string }>(`${address}${path}`, data)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     if (outcome.done) await read()
     return outcome.done
   }

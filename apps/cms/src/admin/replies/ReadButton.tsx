@@ -2,6 +2,7 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 /** « Réponse lue »: somebody has read what came by e-mail, and it waits no more. */
 export function ReadButton() {
@@ -18,7 +19,7 @@ export function ReadButton() {
     const outcome = await callApi<{ message: string }>(path, { seen: at })
     setBusy(false)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     setField({ type: 'UPDATE', path: 'repliedAt', value: null, initialValue: null })

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 
 interface Noted {
@@ -20,7 +21,7 @@ export function ReplyButton() {
   async function note(reply: object) {
     const outcome = await callApi<Noted>(`${collectionSlug}/${id}/reply`, reply)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return false
     }
     const { message, state } = outcome.body

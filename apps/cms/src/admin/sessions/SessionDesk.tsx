@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import type { Person } from '../../access/role.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { RepeatForm } from './RepeatForm.tsx'
 import { sessionDeeds } from './sessionDeeds.ts'
@@ -27,7 +28,7 @@ export function SessionDesk() {
 
   async function send(action: string, given: object) {
     const outcome = await callApi<{ message: string }>(`sessions/${id}/${action}`, given)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setAsked(undefined)
     // The form holds what was read before: a save would be refused.
@@ -35,7 +36,7 @@ export function SessionDesk() {
   }
 
   function begin(what: SessionState | 'repeter') {
-    if (modified) toast.error('Enregistrez d’abord la session.')
+    if (modified) tellProblem('Enregistrez d’abord la session.')
     else setAsked(what)
   }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import type { DeskOperator } from '../../money/desk/deskPayment.ts'
 import type { ReadColumns, ReadStatement } from '../../money/statements/importedStatement.ts'
 import { base64Of } from '../calls/base64Of.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { StatementLines } from './StatementLines.tsx'
 
@@ -42,7 +42,7 @@ export function StatementImport({ operators }: { operators: readonly DeskOperato
     const outcome = await callApi<ReadColumns>(`operateurs/${operator}/releve`, chosen)
     setRead(undefined)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     setGiven({ operator, ...chosen })
@@ -55,7 +55,7 @@ export function StatementImport({ operators }: { operators: readonly DeskOperato
     const path = `operateurs/${operator}/releve`
     const outcome = await callApi<ReadStatement>(path, { ...sent, colonnes })
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     setMapping(colonnes)

@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ImportedLine } from '../../money/statements/importedStatement.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 interface UnknownMoneyProps {
   line: ImportedLine
@@ -20,7 +21,7 @@ export function UnknownMoney({ line, operator, onChange }: UnknownMoneyProps) {
     const given = { transaction, montant, motif }
     const outcome = await callApi<{ message: string }>(`operateurs/${operator}/inconnu`, given)
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await onChange()
     setSending(false)
   }

@@ -3,6 +3,7 @@
 import { PopupList, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 
 /**
  * In a translation: puts the French text into the fields that are empty, to be translated there.
@@ -20,7 +21,7 @@ export function TakeFrench() {
     const address = `${collectionSlug}/${id}?locale=fr&fallback-locale=null&draft=true&depth=0`
     const outcome = await callApi<Record<string, unknown>>(address)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     const empty = localisedTexts(fields).filter((path) => !getDataByPath(path))

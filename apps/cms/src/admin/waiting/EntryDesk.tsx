@@ -12,6 +12,7 @@ import { useState } from 'react'
 import type { Deed } from '../../dossiers/moves/deed.ts'
 import { waitingDeeds as deeds } from '../../enrolments/waiting/waitingDeeds.ts'
 import { callApi } from '../calls/callApi.ts'
+import { tellProblem } from '../dialog/tellProblem.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { SplitField } from './SplitField.tsx'
 
@@ -35,7 +36,7 @@ export function EntryDesk() {
 
   async function send(path: string, given: object) {
     const outcome = await callApi<{ message: string; id?: number }>(path, given)
-    if (!outcome.done) return void toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     toast.success(outcome.body.message)
     setAsked(undefined)
     if (outcome.body.id === undefined) router.refresh()

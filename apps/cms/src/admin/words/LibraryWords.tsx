@@ -2,14 +2,16 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { useDialogFocus } from '../dialog/useDialogFocus.ts'
+import { useDeskFocus } from '../focus/useDeskFocus.ts'
 import { mendWords } from './libraryWords.ts'
 
 /**
  * Keeps every screen in French where no table of texts reaches: see mendWords. And whoever uses no
- * mouse within its dialogs: a provider of its own would weigh on each first screen.
+ * mouse within its dialogs and desks: a provider of its own would weigh on each first screen.
  */
 export function LibraryWords({ children }: { children: ReactNode }) {
   useDialogFocus()
+  useDeskFocus()
   useEffect(() => {
     mendWords(document.body)
     const observer = new MutationObserver((changes) => {

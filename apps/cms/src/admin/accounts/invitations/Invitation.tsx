@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dayInFull } from '../../../dates/dates.ts'
 import { callApi } from '../../calls/callApi.ts'
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx'
+import { tellProblem } from '../../dialog/tellProblem.ts'
 
 interface InvitationProps {
   id: number
@@ -21,7 +22,7 @@ export function Invitation({ id, until, onChange }: InvitationProps) {
   async function act(path: 'send' | 'withdraw'): Promise<boolean> {
     const outcome = await callApi<{ message: string }>(`users/${id}/invitation/${path}`, {})
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     return outcome.done
   }
 

@@ -4,6 +4,7 @@ import type { BoardColumn } from '../../../applications/desk/applicationBoard.ts
 import type { ShareLine } from '../../../applications/shares/shareDeeds.ts'
 import { momentInFigures } from '../../../dates/dates.ts'
 import { callApi } from '../../calls/callApi.ts'
+import { tellProblem } from '../../dialog/tellProblem.ts'
 import { useDesk } from '../../orders/useDesk.ts'
 import { ShortlistForm } from './ShortlistForm.tsx'
 import { ShortlistLink } from './ShortlistLink.tsx'
@@ -30,7 +31,7 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
     const path = `partages/offre/${offer}`
     const outcome = await callApi<{ message: string; lien: string }>(path, given)
     if (!outcome.done) {
-      toast.error(outcome.message)
+      tellProblem(outcome.message)
       return
     }
     toast.success(outcome.body.message)
@@ -42,7 +43,7 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
   async function end(id: number) {
     const outcome = await callApi<{ message: string }>(`partages/${id}/finir`, {})
     if (outcome.done) toast.success(outcome.body.message)
-    else toast.error(outcome.message)
+    else tellProblem(outcome.message)
     await changed()
   }
 

@@ -1,4 +1,3 @@
-import { toast } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CounterArticle } from '../../../orders/counter/counterArticles.ts'
@@ -6,6 +5,7 @@ import { callApi } from '../../calls/callApi.ts'
 import { adminAddress } from '../../dashboard/adminAddress.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { DialogButtons } from '../../dialog/DialogButtons.tsx'
+import { tellProblem } from '../../dialog/tellProblem.ts'
 import { keyFor } from '../../inbox/answerKey.ts'
 import { counterQuery } from './counterQuery.ts'
 import { SoldLines } from './SoldLines.tsx'
@@ -38,7 +38,7 @@ function SaleForm({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     callApi<{ articles: CounterArticle[] }>('commandes/guichet').then((outcome) => {
       if (outcome.done) setArticles(outcome.body.articles)
-      else toast.error(outcome.message)
+      else tellProblem(outcome.message)
     })
   }, [])
 
@@ -61,7 +61,7 @@ function SaleForm({ onClose }: { onClose: () => void }) {
     const outcome = await callApi<{ id: number }>('commandes/guichet', sent)
     if (outcome.done) return router.push(adminAddress('commandes', outcome.body.id))
     setBusy(false)
-    toast.error(outcome.message)
+    tellProblem(outcome.message)
   }
 
   return (

@@ -1,7 +1,7 @@
-import { toast } from '@payloadcms/ui'
 import { otherLocales } from '@sira/contract/locales'
 import { textState } from '../../../publication/translations/translationState.ts'
 import { callApi } from '../../calls/callApi.ts'
+import { tellProblem } from '../../dialog/tellProblem.ts'
 import { KeptText } from '../../saving/KeptText.tsx'
 import { isAlarming, savingWords } from '../../saving/savingWords.ts'
 import type { DeskRecord, DeskText } from './deskRecord.ts'
@@ -30,7 +30,7 @@ export function Desk({ record, account }: { record: DeskRecord; account: string 
       `${collection}/${id}/translation-confirm`,
       asked,
     )
-    if (!outcome.done) return toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     desk.confirm(text)
   }
 

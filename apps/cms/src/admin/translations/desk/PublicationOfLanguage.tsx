@@ -1,7 +1,7 @@
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../../calls/callApi.ts'
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx'
+import { tellProblem } from '../../dialog/tellProblem.ts'
 import type { DeskRecord } from './deskRecord.ts'
 import { publishTranslation } from './sendTranslation.ts'
 import type { useTranslation } from './useTranslation.ts'
@@ -49,7 +49,7 @@ export function PublicationOfLanguage({ record, name, desk }: PublicationProps) 
   async function withdraw() {
     const address = `${collection}/${id}/withdraw-language`
     const outcome = await callApi<{ message: string; savedAt: string }>(address, { language })
-    if (!outcome.done) return toast.error(outcome.message)
+    if (!outcome.done) return tellProblem(outcome.message)
     desk.goOnFrom(outcome.body.savedAt)
     setOnSite(false)
     setSaid(outcome.body.message)
