@@ -145,7 +145,18 @@ test('A CV is written by keys alone, undone, copied, and leaves as a file that i
   await page.getByLabel(cv.editor.design).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('.cv-banner')).toBeVisible()
-  await page.getByRole('button', { name: cv.editor.undo }).press('Enter')
+  const undo = page.getByRole('button', { name: cv.editor.undo })
+  await undo.press('Enter')
+  await expect(page.locator('.cv-banner')).toHaveCount(0)
+  for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('Enter')
+  await expect(name).toHaveValue('')
+  // Nothing is left to undo, and the focus stays.
+  await expect(undo).toBeFocused()
+  const again = page.getByRole('button', { name: cv.editor.redo })
+  await again.focus()
+  for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('Enter')
+  await expect(again).toBeFocused()
+  await undo.press('Enter')
   await expect(page.locator('.cv-banner')).toHaveCount(0)
   await page.getByRole('button', { name: cv.editor.redo }).press('Enter')
   await expect(page.locator('.cv-banner')).toBeVisible()
@@ -159,10 +170,23 @@ test('A CV is written by keys alone, undone, copied, and leaves as a file that i
     skills: [{ name: 'Caisse' }, { name: 'Accueil' }],
     meta: { 'x-sira': { lang: 'fr', design: 'bandeau' } },
   })
+  const left = page.locator('.cv-tools[tabindex="-1"]')
+  await page.getByRole('button', { name: cv.editor.copy }).press('Enter')
+  await expect(left).toBeFocused()
+  await page.getByRole('button', { name: cv.editor.remove }).press('Enter')
+  await page.getByRole('button', { name: cv.editor.sure }).press('Enter')
+  await expect(left).toBeFocused()
   await page.getByRole('button', { name: cv.editor.remove }).press('Enter')
   await page.getByRole('button', { name: cv.editor.sure }).press('Enter')
   await expect(name).toHaveValue('')
-  const foreign = { basics: { name: 'Salif' }, projects: [{ name: 'Pont' }] }
+  await expect(left).toBeFocused()
+  await page.locator('summary', { hasText: cv.parts.references }).press('Enter')
+  const add = page.getByRole('button', { name: `${cv.editor.addEntry}\u00a0: ` }).last()
+  await add.press('Enter')
+  await page.getByRole('button', { name: `${cv.editor.removeEntry}\u00a0: ` }).press('Enter')
+  await expect(add).toBeFocused()
+  const work = [{ position: 'Maçon', startDate: '2019-03-01T00:00:00Z', endDate: 'Present' }]
+  const foreign = { basics: { name: 'Salif' }, work, projects: [{ name: 'Pont' }] }
   const chooser = page.locator('input[type="file"]')
   const json = (content: object) => ({
     name: 'cv.json',
@@ -173,7 +197,11 @@ test('A CV is written by keys alone, undone, copied, and leaves as a file that i
   await expect(page.getByText(cv.use.unreadable)).toBeVisible()
   await chooser.setInputFiles(json(foreign))
   await expect(name).toHaveValue('Salif')
-  await expect(page.getByText('projects')).toBeVisible()
+  const said = `${cv.use.mended}${cv.parts.work}. ${cv.use.leftOut}projects.`
+  await expect(page.getByText(said)).toBeVisible()
+  await expect(sheet(page)).toContainText('depuis mars 2019')
+  await chooser.setInputFiles({ ...json({}), buffer: Buffer.alloc(6_000_000, ' ') })
+  await expect(page.getByText(cv.use.unreadable)).toBeVisible()
   await chooser.setInputFiles(json(JSON.parse(readFileSync(path, 'utf8'))))
   await expect(sheet(page)).toContainText('Accueil')
   await page.reload()
@@ -206,6 +234,48 @@ test('Written in two tabs at once, a CV loses the words of neither', async ({ pa
   await expect(page.getByText(cv.editor.kept)).toBeVisible()
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other.getByLabel(cv.fields.phone[0])).toHaveValue('76 00 00 00')
+})
+
+test('Where the browser keeps nothing, erasing empties the page and says what is known', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: { open: refused, deleteDatabase: refused },
+    })
+  })
+  await page.goto('/lettre')
+  const name = page.getByLabel(letter.fields.name[0])
+  await name.fill('Awa')
+  await expect(page.getByText(letter.editor.notKept)).toBeVisible()
+  await page.getByRole('button', { name: cv.device.erase }).click()
+  await page.getByRole('button', { name: cv.device.no }).press('Enter')
+  const erase = page.getByRole('button', { name: cv.device.erase })
+  await expect(erase).toBeFocused()
+  await erase.press('Enter')
+  await page.getByRole('button', { name: cv.device.yes }).press('Enter')
+  await expect(page.getByText(cv.device.notErased)).toBeVisible()
+  await expect(name).toHaveValue('')
+  await expect(erase).toBeFocused()
+})
+
+test.describe('In the browser of an app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; wv) [FBAN/FB4A;FBAV/400]' })
+
+  test('that refuses the clipboard, the link of a CV is shown to be copied by hand', async ({
+    page,
+  }) => {
+    await page.goto('/cv')
+    await page.getByLabel(cv.fields.name[0]).fill('Awa')
+    await page.getByRole('button', { name: cv.use.copyLink }).click()
+    await expect(page.getByText(cv.use.copyByHand)).toBeVisible()
+    await page.goto(await page.getByRole('textbox', { name: cv.use.copyLink }).inputValue())
+    await page.reload()
+    await expect(page.getByLabel(cv.editor.versions).locator('option')).toHaveCount(2)
+  })
 })
 
 test('On paper stands the CV alone', async ({ page }) => {

@@ -85,7 +85,7 @@ function CvBuilder({ words, locale, scripts, addresses }: CvBuilderProps) {
         name={name}
         linked={resumeFile(cv)}
       >
-        <CvFile words={words.use} resume={cv} name={name} open={own.add} />
+        <CvFile words={words.use} parts={words.parts} resume={cv} name={name} open={own.add} />
         <a href={addresses.jobs} className="button button-secondary">
           {words.use.apply}
         </a>

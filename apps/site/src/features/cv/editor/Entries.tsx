@@ -27,12 +27,13 @@ export function Entries(props: EntriesProps) {
     const entries = list.current?.querySelectorAll<HTMLElement>('[data-entry]')
     // The button that had the focus may be gone.
     const entry = entries?.[Math.min(goTo, (entries.length || 1) - 1)]
-    const target = entry?.querySelector<HTMLElement>('input, select') ?? list.current
+    const within = entry?.querySelector<HTMLElement>('input, select')
+    const target = within ?? list.current?.querySelector<HTMLElement>(':scope > button')
     target?.focus()
     setGoTo(undefined)
   }, [goTo])
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
+    <div ref={list} className="grid gap-5">
       {Array.from({ length: count }, (_, index) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing else to be known by, and hold no state.

@@ -31,7 +31,7 @@ describe('a letter drafted from an offer and a CV', () => {
   it.each(localeCodes)('is whole where nothing is known: %s', (lang) => {
     for (const kind of letterKinds) {
       const text = letterText(kind, lang, { post: '', company: '', resume: undefined })
-      expect(text).not.toMatch(/undefined|\(\)| {2}| [,.،]/)
+      expect(text).not.toMatch(/undefined|\(\)| {2}| [,.،]|«\s*»|“\s*”/)
     }
   })
 

@@ -37,7 +37,7 @@ const templates: Readonly<Record<Locale, Template>> = {
     greeting: 'Madame, Monsieur,',
     opening: {
       offer: (post, company) =>
-        `Vous recherchez${company && `, chez ${company},`} une personne pour le poste «\u00a0${post}\u00a0». Ce poste correspond à ce que je sais faire et je vous propose ma candidature.`,
+        `Vous recherchez${company && `, chez ${company},`} une personne${post && ` pour le poste «\u00a0${post}\u00a0»`}. Ce poste correspond à ce que je sais faire et je vous propose ma candidature.`,
       unasked: (post, company) =>
         `Je souhaite rejoindre ${company || 'votre équipe'}${post && ` comme ${post}`} et vous propose ma candidature pour un poste présent ou à venir.`,
       internship: (post, company) =>
@@ -62,7 +62,7 @@ const templates: Readonly<Record<Locale, Template>> = {
     greeting: 'Dear Sir or Madam,',
     opening: {
       offer: (post, company) =>
-        `You are looking for somebody for the post “${post}”${company && ` at ${company}`}. It matches what I can do, and I would like to apply.`,
+        `You are looking for somebody${post && ` for the post “${post}”`}${company && ` at ${company}`}. The post matches what I can do, and I would like to apply.`,
       unasked: (post, company) =>
         `I would like to join ${company || 'your team'}${post && ` as ${post}`}, and offer you my application for a post now or later.`,
       internship: (post, company) =>
@@ -86,7 +86,7 @@ const templates: Readonly<Record<Locale, Template>> = {
     greeting: 'السيدة الفاضلة، السيد الفاضل،',
     opening: {
       offer: (post, company) =>
-        `تبحثون${company && ` في ${company}`} عن شخص لوظيفة «${post}». تناسب هذه الوظيفة ما أتقنه، ويسرّني أن أتقدّم إليها.`,
+        `تبحثون${company && ` في ${company}`} عن شخص${post && ` لوظيفة «${post}»`}. تناسب هذه الوظيفة ما أتقنه، ويسرّني أن أتقدّم إليها.`,
       unasked: (post, company) =>
         `أرغب في الانضمام إلى ${company || 'فريقكم'}${post && ` بصفة ${post}`}، وأضع ترشّحي بين أيديكم لوظيفة حالية أو مقبلة.`,
       internship: (post, company) =>

@@ -5,29 +5,36 @@ import { saveFile } from '../../../browser/papers/saveFile.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { openedResume } from '../file/openedResume.ts'
 
+/** A larger file is no CV; a phone would read it for a long time. */
+const longest = 5_000_000
+
 interface CvFileProps {
   words: Dictionary['cv']['use']
+  /** The names of the parts of a CV. */
+  parts: Readonly<Record<string, string>>
   resume: Resume
   name: string
   open: (resume: Resume, name: string) => void
 }
 
 /** A CV as a file of JSON Resume, which other programs read and write too. */
-export function CvFile({ words, resume, name, open }: CvFileProps) {
+export function CvFile({ words, parts, resume, name, open }: CvFileProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const read = async (file: File | undefined) => {
     if (!file) return
-    const content = await file
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined)
-    const opened = openedResume(content)
+    const content = file.size > longest ? Promise.resolve('') : file.text()
+    const opened = openedResume(await content.then(JSON.parse).catch(() => undefined))
     if (!opened) return setSaid(words.unreadable)
     open(opened.resume, file.name.replace(/\.json$/i, ''))
-    const { leftOut } = opened
+    const { leftOut, mended } = opened
+    const named = mended.map((part) => parts[part === 'basics' ? 'person' : part] ?? part)
     setSaid(
-      [words.opened, leftOut.length > 0 && words.leftOut + leftOut.join(', ')]
+      [
+        words.opened,
+        mended.length > 0 && `${words.mended}${named.join(', ')}.`,
+        leftOut.length > 0 && `${words.leftOut}${leftOut.join(', ')}.`,
+      ]
         .filter(Boolean)
         .join(' '),
     )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { eraseEverything, markShared } from '../../../browser/papers/sharedDevice.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
@@ -12,11 +12,19 @@ interface OwnDeviceProps {
 
 /** Tells what stays on the device, and erases it by one button. */
 export function OwnDevice({ words, shared, setShared, forget }: OwnDeviceProps) {
-  const [state, setState] = useState<'kept' | 'asked' | 'erased'>('kept')
+  const [state, setState] = useState<'asked' | 'kept' | 'erased' | 'notErased'>()
+  const button = useRef<HTMLButtonElement>(null)
+  // Those that asked are gone.
+  useEffect(() => {
+    if (state && state !== 'asked') button.current?.focus()
+  }, [state])
   const erase = async () => {
-    await eraseEverything()
+    const isErased = await eraseEverything().then(
+      () => true,
+      () => false,
+    )
     forget()
-    setState('erased')
+    setState(isErased ? 'erased' : 'notErased')
   }
   return (
     <section className="cv-tools mt-10 border-t border-trait pt-8">
@@ -28,7 +36,7 @@ export function OwnDevice({ words, shared, setShared, forget }: OwnDeviceProps) 
           checked={shared}
           onInput={({ currentTarget: { checked } }) => {
             setShared(checked)
-            void markShared(checked)
+            markShared(checked).catch(() => undefined)
           }}
         />
         <span>{words.shared}</span>
@@ -53,6 +61,7 @@ export function OwnDevice({ words, shared, setShared, forget }: OwnDeviceProps) 
       ) : (
         <p className="mt-4">
           <button
+            ref={button}
             type="button"
             className="button button-secondary"
             onClick={() => setState('asked')}
@@ -62,7 +71,7 @@ export function OwnDevice({ words, shared, setShared, forget }: OwnDeviceProps) 
         </p>
       )}
       <p role="status" className="mt-2 font-semibold">
-        {state === 'erased' && words.erased}
+        {(state === 'erased' || state === 'notErased') && words[state]}
       </p>
     </section>
   )

@@ -21,6 +21,8 @@ interface UsePaperProps {
 export function UsePaper({ words, heading, data, name, linked, children }: UsePaperProps) {
   const [drawn, setDrawn] = useState<DrawnPaper | 'drawing'>()
   const [copied, setCopied] = useState(false)
+  /** To be copied by hand: some apps refuse their pages the clipboard. */
+  const [link, setLink] = useState<string>()
   const draw = async () => {
     setDrawn('drawing')
     const result = await drawnPaper(data, name)
@@ -29,8 +31,13 @@ export function UsePaper({ words, heading, data, name, linked, children }: UsePa
   }
   const copy = async () => {
     if (!linked) return
-    await navigator.clipboard.writeText(await linkWith(linked))
-    setCopied(true)
+    const written = await linkWith(linked)
+    try {
+      await navigator.clipboard.writeText(written)
+      setCopied(true)
+    } catch {
+      setLink(written)
+    }
   }
   return (
     <section className="cv-tools mt-10 border-t border-trait pt-8">
@@ -41,7 +48,17 @@ export function UsePaper({ words, heading, data, name, linked, children }: UsePa
           <button type="button" className="button button-secondary mt-3" onClick={copy}>
             {words.copyLink}
           </button>
-          <p role="status">{copied && words.copied}</p>
+          <p role="status">{link ? words.copyByHand : copied && words.copied}</p>
+          {link && (
+            <input
+              className="control mt-2"
+              aria-label={words.copyLink}
+              value={link}
+              readOnly
+              dir="ltr"
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
         </div>
       )}
       <p className="mt-5 flex flex-wrap gap-3">

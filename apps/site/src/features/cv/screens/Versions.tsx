@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeptPaper, PaperKind } from '../../../browser/papers/keptPapers.ts'
 import type { usePapers } from '../editor/usePapers.ts'
 
@@ -26,8 +26,14 @@ export function Versions<Kind extends PaperKind>({ own, words }: VersionsProps<K
   const isKept = papers.some(({ id }) => id === current.id)
   const listed: readonly KeptPaper<Kind>[] = isKept ? papers : [current, ...papers]
   const named = ({ name }: KeptPaper<Kind>) => name || words.untitled
+  const whole = useRef<HTMLDivElement>(null)
+  /** The button that is pressed goes with it, as some do where another paper is open. */
+  const leaving = (act: () => void) => () => {
+    whole.current?.focus({ preventScroll: true })
+    act()
+  }
   return (
-    <div className="cv-tools grid gap-4">
+    <div ref={whole} tabIndex={-1} className="cv-tools grid gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {listed.length > 1 && (
           <div className="field">
@@ -66,33 +72,35 @@ export function Versions<Kind extends PaperKind>({ own, words }: VersionsProps<K
       <div className="flex flex-wrap items-center gap-x-5">
         <button
           type="button"
-          className="link tap"
-          disabled={!history.canUndo}
+          className="link tap aria-disabled:opacity-60"
+          aria-disabled={!history.canUndo}
           onClick={history.undo}
         >
           {words.undo}
         </button>
         <button
           type="button"
-          className="link tap"
-          disabled={!history.canRedo}
+          className="link tap aria-disabled:opacity-60"
+          aria-disabled={!history.canRedo}
           onClick={history.redo}
         >
           {words.redo}
         </button>
         {isKept && (
           <>
-            <button type="button" className="link tap" onClick={() => own.add()}>
+            <button type="button" className="link tap" onClick={leaving(() => own.add())}>
               {words.add}
             </button>
             <button
               type="button"
               className="link tap"
-              onClick={() => own.add(structuredClone(current.content), `${named(current)} 2`)}
+              onClick={leaving(() =>
+                own.add(structuredClone(current.content), `${named(current)} 2`),
+              )}
             >
               {words.copy}
             </button>
-            <RemoveButton key={current.id} words={words} remove={own.remove} />
+            <RemoveButton key={current.id} words={words} remove={leaving(own.remove)} />
           </>
         )}
         <span role="status" className="text-pierre">

@@ -67,9 +67,11 @@ export const cv: Words<typeof french> = {
         'You are in the browser of an app, which neither prints nor saves. Copy the link of this CV and open it in Chrome: the CV travels in the link, and does not pass through us.',
       copyLink: 'Copy the link of this CV',
       copied: 'Link copied. Paste it into Chrome.',
+      copyByHand: 'Press this link for a while to copy it, then paste it into Chrome.',
       save: 'Save as a file',
       open: 'Open a file',
       opened: 'The file was opened as one more CV.',
+      mended: 'To check, the other program writes them in another way: ',
       leftOut: 'Left out, for want of room in our layouts: ',
       unreadable: 'This file is not a CV in the JSON Resume format.',
       apply: 'See the job offers',
@@ -84,6 +86,8 @@ export const cv: Words<typeof french> = {
       yes: 'Yes, erase everything',
       no: 'No, keep them',
       erased: 'Everything is erased from this device.',
+      notErased:
+        'This browser did not let us erase what it keeps of this site, or it keeps nothing: look in its settings, or close it if it is private.',
     },
     parts: {
       person: 'Identity and contact',

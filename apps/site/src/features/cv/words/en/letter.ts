@@ -22,6 +22,7 @@ export const letter: Words<typeof french> = {
       untitled: 'My letter',
       name: 'Name of this letter (for you alone)',
       remove: 'Delete this letter',
+      notKept: 'This browser keeps nothing: print your letter or save it as PDF before you leave.',
       lang: 'Language of the letter',
       fromCv: 'From the CV',
       noCv: 'No CV on this device',

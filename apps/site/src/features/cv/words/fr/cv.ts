@@ -67,9 +67,11 @@ export const cv = {
         'Vous êtes dans le navigateur d’une application, qui n’imprime pas et n’enregistre pas. Copiez le lien de ce CV et ouvrez-le dans Chrome\u00a0: le CV voyage dans le lien, sans passer par nous.',
       copyLink: 'Copier le lien de ce CV',
       copied: 'Lien copié. Collez-le dans Chrome.',
+      copyByHand: 'Touchez longuement ce lien pour le copier, puis collez-le dans Chrome.',
       save: 'Enregistrer comme fichier',
       open: 'Ouvrir un fichier',
       opened: 'Fichier ouvert comme un CV de plus.',
+      mended: 'À relire, l’autre programme les écrit autrement\u00a0: ',
       leftOut: 'Laissé de côté, faute de place dans nos modèles\u00a0: ',
       unreadable: 'Ce fichier n’est pas un CV au format JSON Resume.',
       apply: 'Voir les offres d’emploi',
@@ -84,6 +86,8 @@ export const cv = {
       yes: 'Oui, tout effacer',
       no: 'Non, garder',
       erased: 'Tout est effacé de cet appareil.',
+      notErased:
+        'Ce navigateur n’a pas laissé effacer ce qu’il garde de ce site, ou n’en garde rien\u00a0: regardez dans ses réglages, ou fermez-le s’il est privé.',
     },
     parts: {
       person: 'Identité et contact',

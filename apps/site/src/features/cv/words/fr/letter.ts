@@ -20,6 +20,8 @@ export const letter = {
       untitled: 'Ma lettre',
       name: 'Nom de cette lettre (pour vous seul)',
       remove: 'Supprimer cette lettre',
+      notKept:
+        'Ce navigateur ne garde rien\u00a0: imprimez votre lettre ou enregistrez-la en PDF avant de partir.',
       lang: 'Langue de la lettre',
       fromCv: 'À partir du CV',
       noCv: 'Aucun CV sur cet appareil',
