@@ -33,6 +33,12 @@ test.describe('A job alert, on a phone', () => {
     await page.goto(link)
     await page.getByRole('button', { name: words.jobAlerts.confirm.button }).click()
     await expect(page.getByRole('status')).toHaveText(words.jobAlerts.confirm.done)
+
+    // A mail program cut the link.
+    await page.goto(link.slice(0, -9))
+    await expect(page.getByRole('status')).toHaveText(words.jobAlerts.confirm.invalid)
+    await page.getByRole('main').getByRole('link', { name: words.jobAlerts.title }).last().click()
+    await expect(page.getByLabel(words.jobAlerts.email)).toBeVisible()
   })
 
   test.describe('without script', () => {

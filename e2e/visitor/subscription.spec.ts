@@ -49,7 +49,8 @@ test.describe('The newsletter asks before it writes', () => {
     await page.getByRole('button', { name: words.newsletter.confirm.button }).click()
     await expect(page.getByRole('status')).toContainText('Ce lien n’est plus valable')
     const without = await page.goto('/newsletter/desabonner')
-    expect(without?.status()).toBe(404)
+    expect(without?.status()).toBe(410)
+    await expect(page.getByRole('status')).toContainText('Ce lien n’est plus valable')
   })
 
   test('who has had enough leaves by the page, or by one click of a mail program', async ({

@@ -31,6 +31,13 @@ export function SubscriptionDecision({ texts, from, outcome, words }: Subscripti
             </button>
           </form>
         )}
+        {outcome === 'invalid' && (
+          <p>
+            <a href={from.route} className="link tap">
+              {from.name}
+            </a>
+          </p>
+        )}
       </div>
     </>
   )
