@@ -30,7 +30,7 @@ export function candidateCard(application: Application, word: string): Candidate
   const hasAgreed = accord === 'accordé'
   return {
     candidat: id,
-    nom: hasAgreed ? name : shortened(name),
+    nom: hasAgreed ? withoutContacts(name) : shortened(withoutContacts(name).replaceAll('…', '')),
     metier: withoutContacts(basics.label),
     ville: withoutContacts(basics.location.city),
     mot: word,
