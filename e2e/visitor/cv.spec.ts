@@ -205,7 +205,7 @@ test('A CV is written by keys alone, undone, copied, and leaves as a file that i
   await chooser.setInputFiles(json(JSON.parse(readFileSync(path, 'utf8'))))
   await expect(sheet(page)).toContainText('Accueil')
   await page.reload()
-  await expect(page.getByLabel(cv.editor.versions).locator('option')).toHaveCount(2)
+  await expect(page.getByLabel(cv.editor.versions).locator('option')).toHaveCount(3)
 })
 
 test('Written in two tabs at once, a CV loses the words of neither', async ({ page, context }) => {

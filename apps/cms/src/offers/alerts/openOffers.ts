@@ -21,8 +21,8 @@ export interface OpenOffer {
   /** The last day to apply; empty: none. */
   lastDay: string
   titles: Readonly<Record<string, string>>
-  /** By language, all that words are looked for in, as the search of the site has it. */
-  texts: Readonly<Record<string, string>>
+  /** All that words are looked for in, as the search of the site has it: made once, where it is asked for. */
+  textIn: (locale: string) => string
 }
 
 /** The offers that visitors may see and apply for now, newest first. */
@@ -36,25 +36,29 @@ export async function openOffers(payload: Payload, now: Date): Promise<OpenOffer
   })
   const suspended = new Set(hidden.docs.map(({ job }) => Number(job)))
   const inFrench = await published(payload, 'fr', today)
-  const byLanguage = new Map<Locale, Map<number, Job>>()
+  const byLanguage = new Map<string, Map<number, Job>>()
   for (const locale of localeCodes) {
     const jobs = locale === 'fr' ? inFrench : await published(payload, locale, today)
     byLanguage.set(locale, new Map(jobs.map((job) => [job.id, job])))
   }
-  const inEach = (id: number, said: (job: Job) => string) =>
-    Object.fromEntries(
-      [...byLanguage].map(([locale, jobs]) => {
-        const job = jobs.get(id)
-        return [locale, job ? said(job) : '']
-      }),
-    )
+  const titlesOf = (id: number) =>
+    Object.fromEntries([...byLanguage].map(([locale, jobs]) => [locale, jobs.get(id)?.titre ?? '']))
   return inFrench
     .filter(({ id }) => !suspended.has(id))
     .map((job) => ({
       ...offer(job),
-      titles: inEach(job.id, ({ titre }) => titre ?? ''),
-      texts: inEach(job.id, searchedIn),
+      titles: titlesOf(job.id),
+      textIn: once((locale) => searchedIn(byLanguage.get(locale)?.get(job.id) ?? job)),
     }))
+}
+
+function once(make: (locale: string) => string): (locale: string) => string {
+  const made = new Map<string, string>()
+  return (locale) => {
+    const text = made.get(locale) ?? make(locale)
+    made.set(locale, text)
+    return text
+  }
 }
 
 /** The words of the same meaning, as the settings of the search have them. */
@@ -91,7 +95,7 @@ function searchedIn(job: Job): string {
   return ` ${indexedText([titre, description, employerOf(job), pays, ville].join(' '))} `
 }
 
-function offer(job: Job): Omit<OpenOffer, 'titles' | 'texts'> {
+function offer(job: Job): Omit<OpenOffer, 'titles' | 'textIn'> {
   const { id, slug, publishedAt, pays, ville, urgent, date_expiration: lastDay } = job
   const numberOf = (value: { id: number } | number | null | undefined) =>
     String((typeof value === 'object' ? value?.id : value) ?? '')

@@ -18,10 +18,8 @@ const offer: OpenOffer = {
   employer: 'Faso Logis',
   town: 'Bobo-Dioulasso',
   lastDay: '',
-  texts: {
-    fr: ' comptable tenir la paie faso logis bobo dioulasso ',
-    ar: ' محاسب مسك الاجور ',
-  },
+  textIn: (locale) =>
+    locale === 'ar' ? ' محاسب مسك الاجور ' : ' comptable tenir la paie faso logis bobo dioulasso ',
 }
 const alert = (criteria: object) =>
   ({ confirmeeLe: '2026-11-19T00:00:00.000Z', ...criteria }) as JobAlert

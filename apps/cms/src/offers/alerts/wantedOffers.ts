@@ -19,7 +19,7 @@ export function wantedOffers(
       offer.publishedAt >= since &&
       (!alert.urgent || offer.urgent) &&
       chosen.every((name) => !alert[name] || offer[name] === alert[name]) &&
-      [...languages].some((one) => hasAll(offer.texts[one] ?? '', parts)),
+      (parts.length === 0 || [...languages].some((one) => hasAll(offer.textIn(one), parts))),
   )
 }
 

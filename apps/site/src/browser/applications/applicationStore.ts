@@ -103,7 +103,7 @@ export const keptApplication = (key: string): Promise<KeptApplication | undefine
 export const erasedEvent = 'sira-candidatures'
 
 /** All of them, and that there ever were some. */
-export const eraseApplications = () => done(indexedDB.deleteDatabase(database.name))
+export const eraseApplications = async () => done(indexedDB.deleteDatabase(database.name))
 
 /** The oldest first; nothing is opened, and so made, on a device that has never kept one. */
 export async function keptApplications(): Promise<KeptApplication[]> {
