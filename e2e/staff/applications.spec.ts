@@ -89,7 +89,9 @@ test('An application is moved by keys alone, refused and taken back, and its can
   // On a phone a notice would lie behind the dialog.
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.getByRole('button', { name: 'Déplacer vers «\u00a0Entretien\u00a0»' }).press('Enter')
-  await dialog.getByLabel(/^Jour et heure/).fill('2036-12-07T23:00')
+  const day = dialog.getByLabel(/^Jour et heure/)
+  await expect(day).toBeFocused()
+  await day.fill('2036-12-07T23:00')
   const send = dialog.getByRole('button', { name: /^Déplacer vers/ })
   await send.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('nous sommes fermés')

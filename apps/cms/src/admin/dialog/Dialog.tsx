@@ -68,9 +68,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onChange={keep}
     >
       <h2 id={id}>{title}</h2>
-      <div ref={told} tabIndex={-1}>
-        <Problem>{problem?.said ?? ''}</Problem>
-      </div>
+      {/* Not there before: an open dialog gives the focus to the first that may have it. */}
+      {problem && (
+        <div ref={told} tabIndex={-1}>
+          <Problem>{problem.said}</Problem>
+        </div>
+      )}
       {children}
     </dialog>,
     document.body,
