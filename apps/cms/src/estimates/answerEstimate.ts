@@ -11,6 +11,7 @@ import { refusedLine } from '../orders/checkout/refusedLine.ts'
 import type { Estimate, Order } from '../payload-types.ts'
 import { estimateMachine, estimateStates } from './estimateStates.ts'
 import { agreement, estimatePlacing } from './sale/estimatePlacing.ts'
+import { sessionOfLine } from './sale/soldSessions.ts'
 
 const body = agreement.extend({ vers: z.enum(['accepté', 'refusé'], 'Cet état n’existe pas.') })
 
@@ -27,7 +28,9 @@ export const answerEstimate: Endpoint = {
     const { vers, ...agreed } = await sentBy(body, req)
     const asked = { collection: 'estimations', id, depth: 0, disableErrors: true } as const
     const estimate = vers === 'accepté' && (await req.payload.findByID(asked))
-    const placing = estimate && (await estimatePlacing(estimate, agreed, req.payload))
+    const sells =
+      estimate && (estimate.lignes ?? []).some((line) => sessionOfLine(line) !== undefined)
+    const placing = sells ? await estimatePlacing(estimate, agreed, req.payload) : undefined
     const made: { order?: Order } = {}
     const step = { by: 'personnel', who: nameOf(req) } as const
     const moved = move(estimateMachine, { id, to: vers, step }, req, {

@@ -26,6 +26,7 @@ import { beginEstimate } from './requests/beginEstimate.ts'
 import { copyEstimate } from './requests/copyEstimate.ts'
 import { reviseEstimate } from './revision/reviseEstimate.ts'
 import { withdrawEstimate } from './revision/withdrawEstimate.ts'
+import { orderEstimate } from './sale/orderEstimate.ts'
 
 /** What was sent stays as it was sent. */
 const whileDraft: FieldAccess = ({ doc }) => doc?.etat === undefined || doc.etat === 'brouillon'
@@ -65,6 +66,7 @@ export const estimates = dossierCollection({
     printEstimate,
     sendEstimate,
     answerEstimate,
+    orderEstimate,
     reviseEstimate,
     withdrawEstimate,
     readReply('estimations'),

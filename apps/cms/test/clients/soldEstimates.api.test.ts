@@ -111,3 +111,38 @@ it('An estimate sells seats once it is accepted: an order at its prices, or a se
     { designation: 'Supports' },
   ])
 })
+
+it('An accepted estimate of work becomes an order with one press: whole or by a deposit, once, and again after a way back', async () => {
+  const { payload } = office
+  const work = { designation: 'Site vitrine', quantite: 1, prix: 500_000 }
+  const orderOf = async (id: number) =>
+    payload.findByID({ collection: 'commandes', id: Number((await read(id)).commande), depth: 0 })
+
+  const { id } = await draft({ email: null, lignes: [work] })
+  expect(await sentence(await post(`${id}/commande`))).toMatch(/Notez d’abord l’accord/)
+  expect((await post(`${id}/send`, { par: 'main' })).status).toBe(200)
+  expect((await post(`${id}/answer`, { vers: 'accepté' })).status).toBe(200)
+  expect((await read(id)).commande ?? null).toBeNull()
+
+  // Nothing is known but a name: the number is asked for, and kept with the order alone.
+  const asked = { acompte: '200000', phone: '70 11 22 33' }
+  expect(await sentence(await post(`${id}/commande`, { acompte: '200000' }))).toMatch(/téléphone/)
+  for (const acompte of ['500000', '-1', '1.5']) {
+    expect((await post(`${id}/commande`, { ...asked, acompte })).status).toBe(400)
+  }
+  const both = await Promise.all([post(`${id}/commande`, asked), post(`${id}/commande`, asked)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await orderOf(id)).toMatchObject({
+    ...{ etat: 'en_attente', total: 500_000, acompte: 200_000, phone: '+22670112233' },
+    lignes: [{ nature: 'prestation', titre: 'Site vitrine', montant: 500_000 }],
+  })
+  expect(await sentence(await post(`${id}/commande`, asked))).toMatch(/déjà sa commande, CM-/)
+
+  const first = await orderOf(id)
+  const cancelled = { vers: 'annulée', motif: 'Autre acompte', message: 'Acompte changé' }
+  const step = await call('administrator', 'POST', `commandes/${first.id}/avancer`, cancelled)
+  expect(step.status, await step.text()).toBe(200)
+  expect((await post(`${id}/commande`, { phone: '70112233' })).status).toBe(200)
+  expect(await orderOf(id)).toMatchObject({ total: 500_000, acompte: null })
+  expect((await orderOf(id)).id).not.toBe(first.id)
+})

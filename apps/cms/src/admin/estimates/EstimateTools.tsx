@@ -38,13 +38,14 @@ export function EstimateTools() {
   const state = useFormFields(([fields]) => fields.etat?.value)
   const email = useFormFields(([fields]) => fields.email?.value)
   const phone = useFormFields(([fields]) => fields.phone?.value)
+  const ordered = useFormFields(([fields]) => Boolean(fields.commande?.value))
   const begun = useFormFields(([fields]) => Boolean(fields.revision?.value))
   const modified = useFormModified()
   const saving = useFormProcessing()
   const sells = useFormFields(([fields]) =>
     (fields.lignes?.rows ?? []).some((_, at) => fields[`lignes.${at}.session`]?.value),
   )
-  const [asking, setAsking] = useState<'send' | 'agree' | 'withdraw'>()
+  const [asking, setAsking] = useState<'send' | 'agree' | 'order' | 'withdraw'>()
   const router = useRouter()
 
   /** Gives what was answered; undefined where it was refused, which is said. */
@@ -86,6 +87,11 @@ export function EstimateTools() {
     else await note({ vers })
   }
 
+  async function order(given: object) {
+    const made = await ask('commande', given)
+    if (made?.id !== undefined) router.push(`/admin/collections/commandes/${made.id}`)
+  }
+
   if (!id || !isEstimateState(state)) return null
   const next = nextStates(estimateMoves, state, 'personnel')
   return (
@@ -109,8 +115,18 @@ export function EstimateTools() {
           {deeds[vers]}
         </Button>
       ))}
+      {state === 'accepté' && !ordered && (
+        <Button buttonStyle="primary" size="medium" onClick={() => setAsking('order')}>
+          Faire la commande
+        </Button>
+      )}
       {state !== 'brouillon' && (
         <FurtherSteps>
+          {state === 'accepté' && ordered && (
+            <Button buttonStyle="secondary" size="medium" onClick={() => setAsking('order')}>
+              Refaire la commande
+            </Button>
+          )}
           {(next.includes('remplacé') || state === 'remplacé') && (
             <Button buttonStyle="secondary" size="medium" onClick={() => follow('revision')}>
               {begun ? 'Ouvrir la révision' : 'Réviser'}
@@ -137,7 +153,19 @@ export function EstimateTools() {
       )}
       {asking === 'agree' && (
         <AgreementForm
+          title="Noter l’accord"
+          note="Une commande retient les places de ses sessions, aux prix du devis. Avec une adresse e-mail, le client en reçoit la lettre."
+          asks={{ seats: true }}
           onSend={(given) => note({ ...given, vers: 'accepté' })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'order' && (
+        <AgreementForm
+          title="Faire la commande"
+          note="Elle a les lignes et les prix du devis. Avec un acompte, il la confirme et le reste se paie ensuite. Avec une adresse e-mail, le client en reçoit la lettre."
+          asks={{ seats: sells, deposit: !sells, phone: !phone }}
+          onSend={order}
           onClose={() => setAsking(undefined)}
         />
       )}

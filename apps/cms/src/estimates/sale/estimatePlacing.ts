@@ -27,18 +27,18 @@ export const agreement = z.object({
   participants: text(5000),
 })
 
-type Agreement = z.output<typeof agreement>
+/** `acompte`: the FCFA that confirm the order. */
+type Agreement = z.output<typeof agreement> & { acompte?: number | undefined }
 type Line = NonNullable<Estimate['lignes']>[number]
 
-/** The order that an agreement becomes, at the prices of the estimate; nothing where it sells no seat. */
+/** The order that an agreement becomes, at the prices of the estimate. */
 export async function estimatePlacing(
   estimate: Estimate,
-  { entreprise, bonDeCommande, participants = '' }: Agreement,
+  { entreprise, bonDeCommande, participants = '', acompte }: Agreement,
   payload: Payload,
-): Promise<Placing | undefined> {
-  const { id, nom, phone, email, locale } = estimate
+): Promise<Placing> {
+  const { id, nom, phone, email, locale, commande } = estimate
   const lignes = estimate.lignes ?? []
-  if (lignes.every((line) => sessionOfLine(line) === undefined)) return undefined
   const names = participants.split('\n').flatMap((name) => name.trim().slice(0, 255) || [])
   refuseTooMany(names, lignes)
   const lines: PricedLine[] = []
@@ -50,14 +50,18 @@ export async function estimatePlacing(
   const wanted = {
     ...{ nom: nom ?? '', phone: phone ?? '', indicatif: defaultDialCode, email: email ?? null },
     ...{ locale, mode: mode ?? modes[0], bonDeCommande },
+    ...(acompte !== undefined && { acompte: true as const }),
     ...(company && { entreprise: { nom: company } }),
     remise: { mode: 'agence' as const },
     lignes: lignes.map((line) => wantedLine(line, names)),
   }
   const total = estimateTotal(lignes)
-  const quote = { lines, town: undefined, total, deposit: undefined, towns: [], modes }
+  const quote = { lines, town: undefined, total, deposit: acompte, towns: [], modes }
   const network = networkMark(`devis ${id}`, payload)
-  const sending = { key: `devis-${id}`, network, byStaff: true } as const
+  // In the place of an order that was cancelled there is another one.
+  const before = typeof commande === 'object' ? commande?.id : commande
+  const key = before ? `devis-${id}-${before}` : `devis-${id}`
+  const sending = { key, network, byStaff: true } as const
   return placingOf(wanted, { quote, sending }, payload)
 }
 

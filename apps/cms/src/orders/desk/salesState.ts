@@ -82,7 +82,7 @@ export function boardOf(payload: Payload): Promise<BoardState[]> {
   )
 }
 
-/** What was paid for in the last weeks, by the day of the receipt that made it whole. */
+/** What was paid for in the last weeks, and not given back, by the day of its last receipt. */
 export async function recentSales(payload: Payload, now: Date): Promise<WeekOfSales[]> {
   const since = new Date(now.getTime() - weeksShown * 7 * 86_400_000).toISOString()
   const { docs } = await payload.find({
@@ -92,13 +92,25 @@ export async function recentSales(payload: Payload, now: Date): Promise<WeekOfSa
     pagination: false,
     depth: 1,
     select: { commande: true, date: true, createdAt: true },
-    populate: { commandes: { lignes: true, paye: true, total: true } },
+    populate: { commandes: { etat: true, lignes: true, paye: true, total: true } },
   })
   const sold = new Map<number, SoldOrder>()
   for (const { commande, date, createdAt } of docs) {
-    if (typeof commande !== 'object' || commande.paye < commande.total) continue
-    const lignes = (commande.lignes ?? []).map(({ nature, montant }) => ({ nature, montant }))
-    sold.set(commande.id, { date: date ?? createdAt, lignes })
+    if (typeof commande !== 'object' || isAwaited(commande)) continue
+    sold.set(commande.id, { date: date ?? createdAt, lignes: keptLines(commande) })
   }
   return weeklySales([...sold.values()], now.toISOString(), weeksShown)
+}
+
+function isAwaited({ etat, paye, total }: Order): boolean {
+  return paye < total && (etat === 'en_attente' || etat === 'confirmée')
+}
+
+/** Where a part of the money went back, each line has its share of the rest, in whole francs. */
+function keptLines({ lignes, paye, total }: Order): SoldOrder['lignes'] {
+  const share = total === 0 ? 1 : Math.min(1, paye / total)
+  return (lignes ?? []).map(({ nature, montant }) => ({
+    nature,
+    montant: Math.round(montant * share),
+  }))
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { sessionLines } from '../../enrolments/seats/takeSeats.ts'
 import type { Order, TrainingSession } from '../../payload-types.ts'
 import { isDepositIn } from './isDepositIn.ts'
+import { purchaseDay } from './purchaseDay.ts'
 
 const dayMs = 86_400_000
 /** Before the first session: a seat that is not paid for can still be sold. */
@@ -9,7 +10,7 @@ const aheadDays = 7
 /** At least so long after the deposit, but never after the start. */
 const leastDays = 2
 
-/** The day on which the rest of a deposit is due; nothing where there is none, or one is set already. */
+/** The day on which the rest of a deposit is due; nothing where there is no rest, or a day already. */
 export async function balanceOf(
   { acompte, total, lignes, soldeLe }: Order,
   paye: number,
@@ -17,7 +18,9 @@ export async function balanceOf(
 ): Promise<Pick<Order, 'soldeLe'>> {
   if (soldeLe || paye >= total || !isDepositIn({ acompte: acompte ?? null, paye })) return {}
   const start = await firstStart(lignes ?? [], req)
-  return start === undefined ? {} : { soldeLe: balanceDay(start, Date.now()) }
+  // A piece of work is held on no day: it is paid as a purchase order is.
+  if (start === undefined) return { soldeLe: await purchaseDay({ lignes: lignes ?? [] }, req) }
+  return { soldeLe: balanceDay(start, Date.now()) }
 }
 
 /** When the first session of an order begins; with `was` when it would, had one not been moved. */

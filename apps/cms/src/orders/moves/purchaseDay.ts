@@ -6,8 +6,11 @@ const dayMs = 86_400_000
 /** After the last session: who pays by a purchase order pays for what was given, by its papers. */
 const afterDays = 30
 
-/** The day by which an order with a purchase order is paid: so long after its last session. */
-export async function purchaseDay({ lignes }: Order, req: PayloadRequest): Promise<string> {
+/** The day by which an order with a purchase order is paid: so long after its last session, or from now on. */
+export async function purchaseDay(
+  { lignes }: Pick<Order, 'lignes'>,
+  req: PayloadRequest,
+): Promise<string> {
   const ids = sessionLines(lignes ?? []).map(({ session }) => session)
   const { docs } = await req.payload.find({
     collection: 'sessions',
