@@ -46,8 +46,10 @@ test.describe('In the lists', () => {
     const filters = page.getByRole('navigation', { name: 'Filtres gardés' })
     await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     await backOffice.list('faqs')
-    await filters.getByRole('link', { name }).click()
-    await page.waitForURL(/search=inscription/)
+    await expect(async () => {
+      await filters.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/search=inscription/, { timeout: 5_000 })
+    }).toPass()
     await page.getByRole('button', { name: 'Supprimer ce filtre' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
     await expect(filters.getByRole('link', { name })).toHaveCount(0)

@@ -45,7 +45,7 @@ import { takePaymentCalls } from './orders/paymentCalls.ts'
 import { takeReviewCalls } from './orders/reviewCalls.ts'
 import { takeSeatPaperCalls } from './orders/seatPaperCalls.ts'
 import { takeSpaceCalls } from './orders/spaceCalls.ts'
-import { readContexts } from './read/readContexts.ts'
+import { type QueryTimes, readContexts } from './read/readContexts.ts'
 
 export interface ContractApiOptions {
   payload: Payload
@@ -58,6 +58,8 @@ export interface ContractApiOptions {
   readLimit?: ReadLimit
   /** Default: 15 seconds for an answer to a stranger. */
   strangersTimeMs?: number
+  /** Default: 2 seconds for a query of a stranger, 5 for one of our own programs. */
+  queryTimes?: QueryTimes
 }
 
 const bodyLimit = limits.formBody
@@ -68,7 +70,7 @@ export async function contractApi(
   options: ContractApiOptions,
 ): Promise<void> {
   const { payload, cache, valkey } = options
-  const contexts = readContexts(payload)
+  const contexts = readContexts(payload, options.queryTimes)
   app.addHook('onClose', async () => contexts.close())
 
   app.setErrorHandler(answerError)
