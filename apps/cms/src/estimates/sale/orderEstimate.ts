@@ -15,7 +15,7 @@ import { agreement, estimatePlacing } from './estimatePlacing.ts'
 import { sessionOfLine } from './soldSessions.ts'
 
 const wanted = agreement.extend({
-  /** Where the estimate has none: an order is followed by its number. */
+  /** For an estimate without one: an order is followed by its number. */
   phone: z.string().trim().max(40).optional(),
   /** FCFA that confirm the order; empty: the whole is due at once. */
   acompte: z

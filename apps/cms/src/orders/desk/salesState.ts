@@ -82,7 +82,7 @@ export function boardOf(payload: Payload): Promise<BoardState[]> {
   )
 }
 
-/** What was paid for in the last weeks, and not given back, by the day of its last receipt. */
+/** The sales of the last weeks, less what was given back, by the day of their last receipt. */
 export async function recentSales(payload: Payload, now: Date): Promise<WeekOfSales[]> {
   const since = new Date(now.getTime() - weeksShown * 7 * 86_400_000).toISOString()
   const { docs } = await payload.find({
@@ -106,7 +106,7 @@ function isAwaited({ etat, paye, total }: Order): boolean {
   return paye < total && (etat === 'en_attente' || etat === 'confirmée')
 }
 
-/** Where a part of the money went back, each line has its share of the rest, in whole francs. */
+/** Each line has its share of what did not go back, in whole francs. */
 function keptLines({ lignes, paye, total }: Order): SoldOrder['lignes'] {
   const share = total === 0 ? 1 : Math.min(1, paye / total)
   return (lignes ?? []).map(({ nature, montant }) => ({
