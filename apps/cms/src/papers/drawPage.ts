@@ -17,7 +17,7 @@ const fontFiles = [
 /** Drawings that the compiler remembers: of the paper before, for the same person often asks twice. */
 const remembered = 2
 
-/** Where `paper.typ` finds the logo of the company: no file of the disk. */
+/** The path of the company’s logo for `paper.typ`: no file of the disk. */
 const logoFile = join(import.meta.dirname, 'logo.png')
 
 let compiler: Promise<NodeCompiler> | undefined

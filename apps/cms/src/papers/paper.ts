@@ -29,7 +29,7 @@ export interface Paper {
   rows: readonly (readonly [string, string, string, string])[]
   sums: readonly (PaperFact & { strong: boolean })[]
   notes: readonly string[]
-  /** What a place to sign asks for; none where nobody signs. */
+  /** The words of a place to sign; none where nobody signs. */
   signature?: string
   /** Small print of every page. */
   footer: string

@@ -7,7 +7,7 @@ export type SentFile = { ticket: string } | { bytes: Buffer; name: string }
 export interface SentParts {
   data: object
   files: ReadonlyMap<string, SentFile>
-  /** What a page’s own form typed; nothing of a program. */
+  /** The texts of a page’s own form; a program has none. */
   typed?: Readonly<Record<string, string>>
 }
 

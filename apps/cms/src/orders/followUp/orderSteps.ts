@@ -4,7 +4,7 @@ import { isPaidAtTheDoor } from '../moves/isPaidAtTheDoor.ts'
 import { shownSteps } from '../summary/shownSteps.ts'
 import { orderWords } from '../words/orderWords.ts'
 
-/** What happened to an order and its money, in the customer's words; the newest last. */
+/** The steps of an order and of its money in the words of the customer, the newest last. */
 export function orderSteps(order: Order, payments: readonly Payment[]): FollowUp['etapes'] {
   const { states: usual, confirmed, payments: paid } = orderWords[order.locale]
   const states = isPaidAtTheDoor(order) ? usual : { ...usual, confirmée: confirmed }

@@ -62,7 +62,7 @@ async function keep(
   return changed
 }
 
-/** Whoever guesses learns no more than that. */
+/** It tells somebody who guesses no more than that. */
 function noSuchOrder() {
   const message = 'No order of this reference and phone number awaits a paper'
   return invalidForm([{ path: ['reference'], message }])

@@ -8,7 +8,7 @@ type ShownStep = { date: string; message: string | null } & (
   | { payment: keyof OrderWords['payments'] }
 )
 
-/** What happened to an order and its money, as far as its customer reads of it; the newest last. */
+/** The steps of an order and of its money that its customer reads, the newest last. */
 export function shownSteps(
   { etapes }: Pick<Order, 'etapes'>,
   payments: readonly Pick<Payment, 'etapes'>[],
