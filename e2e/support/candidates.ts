@@ -42,13 +42,24 @@ export async function fillIn(page: Page, nom: string, words = t): Promise<void> 
   await page.getByLabel(words.consent).check()
 }
 
-/** The same with its file, until all that keeps it without a network has come. */
+/**
+ * The same with its file, until all that keeps it without a network has come. The script of the form
+ * comes when all is filled in, as on a slow line.
+ */
 export async function fillInWhole(page: Page, nom: string, file?: typeof cvFile): Promise<void> {
+  const filled = Promise.withResolvers<void>()
+  const script = /SendApplication/
+  await page.route(script, async (route) => {
+    await filled.promise
+    await route.continue()
+  })
   const held = page.waitForResponse(/keptPanel/)
   await fillIn(page, nom)
   if (file) await page.getByLabel(t.cv, { exact: true }).setInputFiles(file)
+  filled.resolve()
   await held
   await page.waitForLoadState('networkidle')
+  await page.unroute(script)
 }
 
 export const send = (page: Page, words = t) =>

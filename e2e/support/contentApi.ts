@@ -57,9 +57,12 @@ export async function readTrainings() {
   return records.map(({ attributes }) => attributes)
 }
 
+/** The offers of the demo: those that tests make beside it name no employer, and come and go. */
 export async function readJobs() {
   const records = await readList(`jobs?${everything}`, filledJob)
-  return records.map(({ attributes }) => attributes)
+  return records
+    .map(({ attributes }) => attributes)
+    .filter(({ compagnie }) => compagnie.data !== null)
 }
 
 export function readBooks() {

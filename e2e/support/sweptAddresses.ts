@@ -31,9 +31,9 @@ export async function sweptAddresses(): Promise<string[]> {
 
 const addressed = z.object({ slug: z.string().optional() })
 
-/** None where a type has no demo content: then there is no page to sweep. */
+/** The oldest record, of the demo. None where a type has no demo content: there is no page to sweep. */
 async function firstOf(type: RecordType): Promise<string[]> {
-  const [first] = await readList(`${type}?pagination[limit]=1`, addressed)
+  const [first] = await readList(`${type}?pagination[limit]=1&sort=id`, addressed)
   if (first !== undefined)
     return [recordAddress(type, first.attributes.slug ?? String(first.id), 'sira')]
   console.info(`The demo has no record among ${type}: its page is left out.`)

@@ -16,6 +16,12 @@ const hold = async () => {
 
 const going = new WeakSet<HTMLFormElement>()
 
+/** A form may be filled in, and its file chosen, before this script came. */
+const isFilledIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].some(
+    (one) => one.value !== one.defaultValue || one.checked !== one.defaultChecked,
+  )
+
 /** From now on the form around it is sent by this page: files first, and on where the line was cut. */
 export async function wake(place: HTMLElement): Promise<boolean> {
   const form = place.closest('form')
@@ -32,9 +38,7 @@ export async function wake(place: HTMLElement): Promise<boolean> {
     delete form.dataset.gone
     void hold()
   })
-  // A file may have been chosen before this script came.
-  const files = [...form.querySelectorAll<HTMLInputElement>('[type="file"]')]
-  if (isAnyKept() || files.some((one) => one.value)) {
+  if (isAnyKept() || isFilledIn(form)) {
     void hold().then((panel) => panel?.showKept(form, words, tell))
   }
   form.addEventListener('submit', async (event) => {
