@@ -49,12 +49,12 @@ test.describe('The money of a day, from a call to the closing', () => {
   }
 
   /** The sum on the paper of a payment. */
-  async function receivedOn(page: Page, link: Locator): Promise<number> {
+  async function printedOn(page: Page, link: Locator, label = 'Montant reçu'): Promise<number> {
     const paper = await page.request.get((await link.getAttribute('href')) ?? '')
     const pdf = await getDocumentProxy(new Uint8Array(await paper.body()))
     const { text } = await extractText(pdf, { mergePages: true })
     expect(text).toContain('Moussa Kaboré')
-    return francs(/Montant reçu ([\d\s]+)/.exec(text)?.[1] ?? '')
+    return francs(new RegExp(`${label} ([\\d\\s]+)`).exec(text)?.[1] ?? '')
   }
 
   const deskOf = (page: Page) => page.getByRole('region', { name: 'Caisse' })
@@ -121,7 +121,7 @@ test.describe('The money of a day, from a call to the closing', () => {
     expect(await deskSums(till)).toEqual({ total: sums.total, paid: sums.total, rest: 0 })
     const receipts = deskOf(till).getByRole('link', { name: /^Reçu / })
     await expect(receipts).toHaveCount(2)
-    const printed = await Promise.all((await receipts.all()).map((link) => receivedOn(till, link)))
+    const printed = await Promise.all((await receipts.all()).map((link) => printedOn(till, link)))
     expect(printed.toSorted((one, other) => one - other)).toEqual([sums.deposit, sums.rest])
 
     // The customer gives up what was not begun: the rest goes back, with a paper of its own.
@@ -135,6 +135,9 @@ test.describe('The money of a day, from a call to the closing', () => {
       'Rendu en espèces',
     )
     await expect(second).toContainText('Remboursé')
+    const refund = second.getByRole('link', { name: /^Reçu de remboursement RB-/ })
+    expect(await printedOn(till, refund, 'Montant rendu')).toBe(sums.rest)
+    const [number = ''] = /RB-[\d-]+/.exec(await refund.innerText()) ?? []
     expect(await deskSums(till)).toEqual({ total: sums.total, paid: sums.deposit, rest: 0 })
 
     // The drawer lacks a note: it is said why, and the day is closed.
@@ -177,6 +180,8 @@ test.describe('The money of a day, from a call to the closing', () => {
     ]) {
       await expect(told).toContainText(said)
     }
+    const back = told.getByRole('link', { name: t.refundReceipt(number) })
+    expect(await printedOn(hers, back, 'Montant rendu')).toBe(sums.rest)
     await customer.close()
 
     // The manager reads what was kept of it, without asking anybody.

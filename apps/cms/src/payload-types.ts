@@ -1661,6 +1661,8 @@ export interface Payment {
   remboursementId?: string | null;
   remboursementPar?: string | null;
   remboursementLe?: string | null;
+  recuRendu?: string | null;
+  renduLe?: string | null;
   prochaineDemande?: string | null;
   demandes?: number | null;
   etapes?:
@@ -3857,6 +3859,8 @@ export interface PaiementsSelect<T extends boolean = true> {
   remboursementId?: T;
   remboursementPar?: T;
   remboursementLe?: T;
+  recuRendu?: T;
+  renduLe?: T;
   prochaineDemande?: T;
   demandes?: T;
   etapes?:

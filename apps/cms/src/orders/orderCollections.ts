@@ -8,13 +8,13 @@ import { orders } from './collections/orders.ts'
 import { servedTowns } from './collections/servedTowns.ts'
 import { stockMovements } from './collections/stockMovements.ts'
 import { tariffRecords } from './collections/tariffs.ts'
-import { printReceipt } from './desk/printedPapers.ts'
+import { printReceipt, printRefund } from './desk/printedPapers.ts'
 
 /** In the order of the menu. */
 export const orderCollections = [
   orders,
-  payments,
   // The paper of a receipt lists what was ordered.
+  { ...payments, endpoints: [...payments.endpoints, printRefund] },
   { ...receipts, endpoints: [printReceipt] },
   paymentEvents,
   dayClosings,

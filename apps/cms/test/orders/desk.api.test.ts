@@ -182,6 +182,41 @@ describe('The till', () => {
     expect(await wordsOf(new Uint8Array(proForma.rawPayload).buffer)).toContain('Total 5,000 FCFA')
   })
 
+  it('gives money back with a receipt of its own row of numbers', async () => {
+    const numbers: string[] = []
+    for (const nom of ['Awa Kaboré', 'Issa Zongo']) {
+      const { order, payment } = await till.ordered({ nom, locale: 'ar' })
+      await till.decide(payment, { vers: 'confirmé' })
+      await till.decide(payment, { vers: 'remboursement_dû', motif: 'Abîmé' })
+      const path = `paiements/${payment.id}/papier`
+      expect((await till.call('cashier', 'GET', path)).status).toBe(404)
+      // Two taps are one refund.
+      const given = { vers: 'remboursé', motif: 'Rendu' }
+      const both = await Promise.all([till.decide(payment, given), till.decide(payment, given)])
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+      const desk = await till.deskOf(order)
+      const numero = desk.paiements[0]?.recuRendu ?? ''
+      numbers.push(numero)
+      expect(desk.recus[0]?.montant).toBe(5_000)
+      const { reference, cle } = order
+      const asked = { reference, cle, numero, locale: 'fr' }
+      const own = await till.shop.api.send('commandes/recu', asked)
+      const printed = await wordsOf(new Uint8Array(own.rawPayload).buffer)
+      for (const words of ['Reçu de remboursement', numero, nom, 'Montant rendu 5 000 FCFA']) {
+        expect(printed).toContain(words)
+      }
+      expect(printed).not.toContain('Montant reçu')
+      const stranger = await till.shop.api.send('commandes/recu', { ...asked, cle: 'x' })
+      expect(stranger.statusCode).toBe(404)
+      expect((await till.call('cashier', 'GET', path)).headers.get('content-type')).toBe(
+        'application/pdf',
+      )
+    }
+    const year = new Date().getUTCFullYear()
+    const [first = 0, second] = numbers.map((one) => Number(one.replace(`RB-${year}-`, '')))
+    expect(second).toBe(first + 1)
+  })
+
   it('exports what the list shows, its amounts as numbers', async () => {
     await till.ordered({ nom: '=cmd()' })
     const csv = await (await till.call('cashier', 'GET', 'commandes/export?format=csv')).text()

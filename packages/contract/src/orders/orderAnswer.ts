@@ -155,6 +155,8 @@ export const openedOrder = orderAnswer.extend({
     }),
   ),
   recus: z.array(z.object({ numero: z.string(), montant: amount, date: time })),
+  /** The receipts of what was given back. */
+  rendus: z.array(z.object({ numero: z.string(), montant: amount, date: time })).optional(),
   etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
   operateurs: z.array(operator),
   /** The other modes by which the customer may pay; empty while an attempt may still succeed. */

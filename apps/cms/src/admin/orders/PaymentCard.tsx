@@ -82,6 +82,17 @@ export function PaymentCard(props: PaymentCardProps) {
             </button>
           )
         })}
+        {payment.recuRendu !== null && (
+          <a
+            className="sira-deed"
+            href={`/admin/api/paiements/${id}/papier`}
+            target="_blank"
+            rel="noopener"
+          >
+            {`Reçu de remboursement ${payment.recuRendu}`}
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        )}
         {payment.remboursement === 'possible' && (
           <RefundButton payment={payment} onChange={onChange} />
         )}

@@ -6,7 +6,7 @@ import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
 import { readBy } from '../../orders/checkout/readRequest.ts'
 import { findOrder } from '../../orders/page/findOrder.ts'
-import { orderReceipt } from '../../orders/papers/orderReceipt.ts'
+import { orderReceipt, orderRefund } from '../../orders/papers/orderReceipt.ts'
 import { proFormaPaper } from '../../orders/papers/proFormaPaper.ts'
 import { readOrder } from '../../orders/summary/readOrder.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
@@ -38,18 +38,17 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
     const asked = readBy(receiptRequest, dataOf(request))
     const order = await openedBy(asked)
     const req = await createLocalReq({}, payload)
-    const receipt = await foundOrNothing(async () => {
-      const { docs } = await payload.find({
-        collection: 'recus',
-        where: { commande: { equals: order.id }, numero: { equals: asked.numero } },
-        limit: 1,
-        pagination: false,
-        depth: 2,
-        req,
-      })
-      return docs[0]
+    const first = { limit: 1, pagination: false, req } as const
+    const ofOrder = { commande: { equals: order.id } }
+    const paper = await foundOrNothing(async () => {
+      const where = { ...ofOrder, numero: { equals: asked.numero } }
+      const { docs } = await payload.find({ collection: 'recus', where, depth: 2, ...first })
+      if (docs[0]) return orderReceipt(docs[0], asked.locale, req)
+      const back = { ...ofOrder, recuRendu: { equals: asked.numero } }
+      const found = await payload.find({ collection: 'paiements', where: back, depth: 1, ...first })
+      return found.docs[0] && orderRefund(found.docs[0], asked.locale, req)
     })
-    return send(reply, await orderReceipt(receipt, asked.locale, req), `recu-${receipt.numero}`)
+    return send(reply, paper, `recu-${asked.numero}`)
   })
 
   function openedBy({ reference, cle }: { reference: string; cle: string }): Promise<Order> {

@@ -19,7 +19,7 @@ import { paymentStateNames } from '../paymentStateNames.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'
 
 /** Attempts to pay an order, each by one mode. Amounts are whole FCFA. */
-export const payments: CollectionConfig = {
+export const payments = {
   ...keptForGood,
   slug: 'paiements',
   custom: { machine: paymentMachine, ...waiting(waitingPayments) },
@@ -37,7 +37,7 @@ export const payments: CollectionConfig = {
       'montant',
       'createdAt',
     ],
-    listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
+    listSearchableFields: ['transaction', 'preuve', 'fournisseurId', 'recuRendu'],
   },
   endpoints: [exportClosing, decidePayment, refundPayment, paymentDesk],
   hooks: lockedWhileSaved({
@@ -102,9 +102,11 @@ export const payments: CollectionConfig = {
     },
     { name: 'remboursementPar', type: 'text', access: fixed, admin: unseen },
     timeField({ name: 'remboursementLe', label: 'Remboursement demandé le', sidebar: true }),
+    { name: 'recuRendu', type: 'text', label: 'Reçu de remboursement', unique: true },
+    timeField({ name: 'renduLe', label: 'Rendu le', sidebar: true }),
     // The time of the next question to its provider, and the number of questions so far.
     timeField({ name: 'prochaineDemande', label: 'Prochaine demande au fournisseur' }),
     { name: 'demandes', type: 'number', defaultValue: 0, access: fixed, admin: unseen },
     stepsField,
   ],
-}
+} satisfies CollectionConfig

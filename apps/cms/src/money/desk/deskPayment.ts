@@ -25,6 +25,8 @@ export interface DeskPayment {
   operateur: string | null
   transaction: string | null
   motif: string | null
+  /** The number of the receipt of its refund. */
+  recuRendu: string | null
   date: string
   encaisse: string | null
   suites: PaymentState[]
@@ -85,6 +87,7 @@ export function deskPayment(
     operateur: typeof operateur === 'object' ? (operateur?.nom ?? null) : null,
     transaction: payment.transaction ?? null,
     motif: payment.motif ?? null,
+    recuRendu: payment.recuRendu ?? null,
     date: encaisseLe ?? createdAt,
     encaisse: encaissePar ?? null,
     // While the provider refunds it, staff cannot refund it by hand.

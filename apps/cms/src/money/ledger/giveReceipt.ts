@@ -12,21 +12,25 @@ export async function giveReceipt(
   amount: number,
   req: PayloadRequest,
 ): Promise<Receipt> {
+  const of = { commande: order.id, paiement: payment.id, montant: amount }
+  const data = { ...(await nextOfYear('recus', req)), ...of }
+  return req.payload.create({ collection: 'recus', data, depth: 0, req })
+}
+
+/**
+ * The facts of a payment that was given back: its refund receipt, with the next number of a row of
+ * its own, taken in the transaction that marks it.
+ */
+export async function refundReceipt(
+  req: PayloadRequest,
+): Promise<Pick<Payment, 'recuRendu' | 'renduLe'>> {
+  const { numero, date } = await nextOfYear('rendus', req)
+  return { recuRendu: `RB-${numero}`, renduLe: date }
+}
+
+async function nextOfYear(row: string, req: PayloadRequest) {
   const date = new Date().toISOString()
   const annee = Number(date.slice(0, 4))
-  const rang = await nextNumber(`recus-${annee}`, req)
-  return req.payload.create({
-    collection: 'recus',
-    data: {
-      numero: `${annee}-${String(rang).padStart(6, '0')}`,
-      annee,
-      rang,
-      commande: order.id,
-      paiement: payment.id,
-      montant: amount,
-      date,
-    },
-    depth: 0,
-    req,
-  })
+  const rang = await nextNumber(`${row}-${annee}`, req)
+  return { numero: `${annee}-${String(rang).padStart(6, '0')}`, annee, rang, date }
 }

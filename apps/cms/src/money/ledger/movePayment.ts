@@ -6,6 +6,7 @@ import type { Step } from '../../dossiers/history/step.ts'
 import { move } from '../../dossiers/moves/move.ts'
 import type { Payment } from '../../payload-types.ts'
 import { type PaymentNews, payableOf } from '../payable.ts'
+import { refundReceipt } from './giveReceipt.ts'
 import { lockOrder, orderOf } from './lockedPayment.ts'
 import { moneyIn } from './moneyIn.ts'
 import { noteMoney } from './noteMoney.ts'
@@ -63,7 +64,9 @@ export function movePayment(
       effects: async (before) => {
         if (isOwedBack(before)) await payableOf(req).countOut(before, req)
         const proof = await proofAfter(before, to, req)
-        return { ...moneyIn(before, to, step), ...step.facts, ...proof }
+        const isGivenBack = to === 'remboursé' && orderOf(before) !== undefined
+        const receipt = isGivenBack ? await refundReceipt(req) : {}
+        return { ...moneyIn(before, to, step), ...step.facts, ...proof, ...receipt }
       },
     })
     await noteMoney(payment, step, req)

@@ -4,7 +4,7 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
 import { issuerOf } from '../../papers/issuer.ts'
 import { pdfAnswer } from '../../papers/pdfAnswer.ts'
-import { orderReceipt } from '../papers/orderReceipt.ts'
+import { orderReceipt, orderRefund } from '../papers/orderReceipt.ts'
 import { preparationPaper } from '../papers/preparationPaper.ts'
 import { readOrder } from '../summary/readOrder.ts'
 
@@ -35,5 +35,20 @@ export const printReceipt: Endpoint = {
     if (!receipt) throw new APIError('Ce reçu n’existe pas.', 404)
     const paper = await orderReceipt(receipt, undefined, req)
     return pdfAnswer(await drawPaper(paper), `recu-${receipt.numero}`)
+  },
+}
+
+/** `GET /admin/api/paiements/:id/papier`: the receipt of what was given back of a payment. */
+export const printRefund: Endpoint = {
+  path: '/:id/papier',
+  method: 'get',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const id = recordNumber(req)
+    const asked = { collection: 'paiements', id, depth: 1, disableErrors: true, req } as const
+    const payment = await req.payload.findByID(asked)
+    if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
+    const paper = await orderRefund(payment, undefined, req)
+    return pdfAnswer(await drawPaper(paper), `recu-${payment.recuRendu}`)
   },
 }

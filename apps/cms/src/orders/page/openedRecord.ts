@@ -55,6 +55,7 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
     reste: etat === 'expirée' ? total - paye : owedRest(order),
     paiements: payments.map(wirePayment).reverse(),
     recus: receipts.map(wireReceipt),
+    rendus: payments.flatMap(wireRefund),
     etapes: orderSteps(order, payments),
     operateurs: await offeredOperators({ locale, amount: dueNow(order) }, payload),
     modes: await modesAgain(order, payments, payload),
@@ -76,4 +77,8 @@ function wirePayment({ mode, etat, montant, createdAt, ...payment }: Payment) {
 
 function wireReceipt({ numero, montant, date, createdAt }: Receipt) {
   return { numero, montant, date: date ?? createdAt }
+}
+
+function wireRefund({ recuRendu: numero, montantRecu, montant, renduLe: date }: Payment) {
+  return numero && date ? [{ numero, montant: montantRecu ?? montant, date }] : []
 }

@@ -2,6 +2,7 @@ import type { PaperWords } from './fr.ts'
 
 export const ar: PaperWords = {
   receipt: 'إيصال',
+  refundReceipt: 'إيصال ردّ المبلغ',
   proForma: 'عرض سعر أولي',
   estimate: 'عرض سعر',
   draft: 'مسودة',
@@ -25,8 +26,10 @@ export const ar: PaperWords = {
   total: 'المجموع',
   received: 'المبلغ المستلم',
   returned: 'أُعيد أو سيُعاد',
+  givenBack: 'المبلغ المردود',
   rest: 'الباقي للدفع',
   proof: 'يثبت هذا الإيصال دفع المبلغ المذكور، ولا يقوم مقام فاتورة معتمدة.',
+  refundProof: 'يثبت هذا الإيصال أن المبلغ المذكور رُدّ إلى الزبون.',
   noProof: 'تعلن هذه الوثيقة عن سعر، ولا تثبت أي دفع.',
   howToPay: 'عند الدفع، اذكروا دائمًا مرجع الطلب.',
 }

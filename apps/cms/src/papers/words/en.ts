@@ -2,6 +2,7 @@ import type { PaperWords } from './fr.ts'
 
 export const en: PaperWords = {
   receipt: 'Receipt',
+  refundReceipt: 'Refund receipt',
   proForma: 'Pro forma',
   estimate: 'Quote',
   draft: 'Draft',
@@ -25,8 +26,10 @@ export const en: PaperWords = {
   total: 'Total',
   received: 'Amount received',
   returned: 'Given back or to be given back',
+  givenBack: 'Amount given back',
   rest: 'Still to be paid',
   proof: 'This receipt proves that the amount was paid. It does not replace a certified invoice.',
+  refundProof: 'This receipt proves that the amount was given back to the customer.',
   noProof: 'This document announces a price. It proves no payment.',
   howToPay: 'When you pay, always give the reference of the order.',
 }

@@ -1,6 +1,7 @@
 /** Words of the papers; the other languages are typed by this one. */
 export const fr = {
   receipt: 'Reçu',
+  refundReceipt: 'Reçu de remboursement',
   proForma: 'Pro forma',
   estimate: 'Devis',
   draft: 'Brouillon',
@@ -24,9 +25,11 @@ export const fr = {
   total: 'Total',
   received: 'Montant reçu',
   returned: 'Rendu ou à rendre',
+  givenBack: 'Montant rendu',
   rest: 'Reste à payer',
   proof:
     'Ce reçu prouve le paiement du montant indiqué. Il ne remplace pas une facture normalisée.',
+  refundProof: 'Ce reçu prouve que le montant indiqué a été rendu au client.',
   noProof: 'Ce document annonce un prix. Il ne prouve aucun paiement.',
   howToPay: 'Pour payer, indiquez toujours la référence de la commande.',
 }

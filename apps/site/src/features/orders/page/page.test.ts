@@ -6,6 +6,7 @@ describe('The papers of an order', () => {
   test.each([
     'proforma',
     { receipt: '2026-000012' },
+    { receipt: 'RB-2026-000012' },
     { certificate: '23456789ABCDEFGH' },
     { badge: '23456789ABCDEFGH' },
     { convocation: 'IN-2026-7KQ4P9X' },

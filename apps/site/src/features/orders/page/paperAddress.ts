@@ -28,6 +28,6 @@ export function paperNamed(name: string): Paper | undefined {
   if (badge !== undefined) return { badge }
   const convocation = /^convocation-(IN-\d{4}-\w{7})\.pdf$/i.exec(name)?.[1]?.toUpperCase()
   if (convocation !== undefined) return { convocation }
-  const receipt = /^recu-(\d{4}-\d{6,})\.pdf$/.exec(name)?.[1]
+  const receipt = /^recu-((?:RB-)?\d{4}-\d{6,})\.pdf$/i.exec(name)?.[1]?.toUpperCase()
   return receipt === undefined ? undefined : { receipt }
 }

@@ -5,12 +5,17 @@ import { paperAddress } from '../../page/paperAddress.ts'
 /** The receipts, the pro forma of a company, the convocations and the certificates, as files to keep. */
 export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, routes } = words
-  const { reference, recus, entreprise, inscriptions = [] } = order
+  const { reference, recus, rendus = [], entreprise, inscriptions = [] } = order
   const certified = inscriptions.flatMap(({ attestation, nom = '' }) =>
     attestation === undefined ? [] : [{ code: attestation, nom }],
   )
   const convoked = inscriptions.filter(({ convocation }) => convocation)
-  if (recus.length === 0 && convoked.length === 0 && !entreprise && certified.length === 0)
+  if (
+    recus.length + rendus.length === 0 &&
+    convoked.length === 0 &&
+    !entreprise &&
+    certified.length === 0
+  )
     return null
   const page = routes.order(reference)
   return (
@@ -21,6 +26,13 @@ export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary
           <li key={numero}>
             <a href={paperAddress(page, { receipt: numero })} download="" className="link tap">
               {t.receipt(numero)}
+            </a>
+          </li>
+        ))}
+        {rendus.map(({ numero }) => (
+          <li key={numero}>
+            <a href={paperAddress(page, { receipt: numero })} download="" className="link tap">
+              {t.refundReceipt(numero)}
             </a>
           </li>
         ))}

@@ -93,6 +93,7 @@ export const order: Words<typeof french> = {
     },
     papers: 'الوثائق',
     receipt: (number: string) => `الإيصال \u2066${number}\u2069 (PDF)`,
+    refundReceipt: (number: string) => `إيصال ردّ المبلغ \u2066${number}\u2069 (PDF)`,
     evaluate: 'إبداء الرأي في الدورة',
     leftBy: 'يُدفع في أجل أقصاه',
     badge: 'شارة رقمية (Open Badges)',

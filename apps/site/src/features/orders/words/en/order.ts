@@ -97,6 +97,7 @@ export const order: Words<typeof french> = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Receipt ${number} (PDF)`,
+    refundReceipt: (number: string) => `Refund receipt ${number} (PDF)`,
     evaluate: 'Give an opinion on the training',
     leftBy: 'To be paid by',
     badge: 'Digital badge (Open Badges)',

@@ -96,6 +96,7 @@ export const order = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Reçu ${number} (PDF)`,
+    refundReceipt: (number: string) => `Reçu de remboursement ${number} (PDF)`,
     evaluate: 'Donner un avis sur la formation',
     leftBy: 'À payer au plus tard le',
     badge: 'Badge numérique (Open Badges)',
