@@ -67,7 +67,7 @@ describe('the contract API with many records', () => {
 
     const order: string[] = []
     const note = (who: string) => () => order.push(who)
-    // What strangers ask takes longer than what we ask.
+    // Queries of strangers take longer than our own.
     for (const reader of theirs) process.kill(reader, 'SIGSTOP')
     const strangers = [2, 3, 4].map((number) =>
       askHere(slow(`absent-${number}`), stranger(number)).then(note('stranger')),
