@@ -48,13 +48,26 @@ export function employersSuite(database: SuiteDatabase): void {
         [false, 'notice'],
         [true, 'acknowledgement'],
       ])
-      for (const field of ['entreprise', 'titre', 'email', 'description']) {
+      for (const field of ['entreprise', 'titre', 'phone', 'description']) {
         const answer = await api.send('offres', { ...proposed, [field]: ' ' })
         expect(answer.json().error.details.errors[0].path).toEqual([field])
       }
       for (const url of ['/api/offres', '/api/offres/1']) {
         expect([401, 403, 404]).toContain((await api.ask({ url })).statusCode)
       }
+    })
+
+    it('is taken with a telephone alone, and writes to nobody but the team', async () => {
+      const byPhone = { ...proposed, titre: 'Gardien', phone: '76 00 00 01', email: '' }
+      expect((await api.send('offres', byPhone)).statusCode).toBe(200)
+      const [sent] = (await kept()).slice(-1)
+      expect(sent).toMatchObject({ titre: 'Gardien', phone: '+22676000001' })
+      const about = { 'about.value': { equals: sent?.id } }
+      const { docs } = await office.payload.find({ collection: 'emails', where: about, depth: 0 })
+      expect(docs.map(({ kind }) => kind)).toEqual(['notice'])
+      const who = { who: '+22676000001' }
+      expect((await staff('administrator', 'POST', 'erasures/person/erase', who)).status).toBe(200)
+      expect((await kept()).map(({ titre }) => titre)).not.toContain('Gardien')
     })
 
     it('becomes a draft that only staff see, once, with the company that they know', async () => {

@@ -1,6 +1,5 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField, isEmail, seenEmail } from '../forms/email.ts'
-import { dialCodeField, nameField, phoneField } from '../forms/formFields.ts'
+import { dialCodeField, nameField, optionalEmailField, phoneField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 import { type PaymentMode, paymentModes } from '../orders/paymentModes.ts'
@@ -9,11 +8,6 @@ import { placeFields } from './deliveryPlaces.ts'
 /** Who pays a delivery (product 13). */
 export const payers = ['expediteur', 'destinataire'] as const
 export type Payer = (typeof payers)[number]
-
-const takeOptionalEmail = (value: string): string | undefined => {
-  const email = seenEmail(value).trim()
-  return email === '' || isEmail(email) ? email : undefined
-}
 
 const parcel = 500
 const wish = 200
@@ -27,13 +21,7 @@ export const deliveryForm = messageForm({
     nom: { ...nameField, required: true },
     indicatif: dialCodeField,
     phone: { ...phoneField, required: true },
-    email: {
-      take: takeOptionalEmail,
-      longest: emailField.longest,
-      refusal: emailField.refusal,
-      said: emailField.said,
-      mayBeEmpty: true,
-    },
+    email: optionalEmailField,
     ...placeFields('depart'),
     ...placeFields('arrivee'),
     colis: {

@@ -1,4 +1,5 @@
 import { defaultDialCode, dialCodes } from '../dialCodes.ts'
+import { emailField } from './email.ts'
 import { takeDialCode, takeService, takeText } from './fieldRules.ts'
 import { internationalPhone } from './phone.ts'
 
@@ -40,6 +41,15 @@ export const phoneField = {
     en: 'Invalid telephone number!',
     ar: 'رقم الهاتف غير صالح!',
   },
+} as const
+
+const { required: _, ...emailRules } = emailField
+
+/** For who may have a telephone alone. */
+export const optionalEmailField = {
+  ...emailRules,
+  take: (value: string) => (value.trim() === '' ? '' : emailField.take(value.trim())),
+  mayBeEmpty: true,
 } as const
 
 export const serviceField = {

@@ -1,7 +1,6 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField } from '../forms/email.ts'
 import { takeText } from '../forms/fieldRules.ts'
-import { dialCodeField, nameField, phoneField } from '../forms/formFields.ts'
+import { dialCodeField, nameField, optionalEmailField, phoneField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 
@@ -25,7 +24,7 @@ export const offerForm = messageForm({
     nom: { ...nameField, required: true },
     indicatif: dialCodeField,
     phone: { ...phoneField, required: true },
-    email: emailField,
+    email: optionalEmailField,
     titre: {
       ...text,
       longest: short,

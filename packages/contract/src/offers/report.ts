@@ -1,6 +1,5 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField } from '../forms/email.ts'
-import { messageField } from '../forms/formFields.ts'
+import { messageField, optionalEmailField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 
@@ -8,9 +7,6 @@ import { messageForm } from '../forms/messageForm.ts'
 export const reportReasons = ['frais', 'fausse', 'perimee', 'discrimination', 'autre'] as const
 
 export type ReportReason = (typeof reportReasons)[number]
-
-/** The usual field, except that it is optional here. */
-const { required: _, ...optionalEmail } = emailField
 
 const choice = { longest: { typed: 20, sent: 20 } } as const
 
@@ -48,11 +44,7 @@ export const reportForm = messageForm({
       longest: { typed: 2000, sent: 2000 },
       mayBeEmpty: true,
     },
-    email: {
-      ...optionalEmail,
-      mayBeEmpty: true,
-      take: (value) => (value.trim() === '' ? '' : emailField.take(value.trim())),
-    },
+    email: optionalEmailField,
   },
   names: {
     fr: 'Signalement d’une offre',

@@ -57,6 +57,7 @@ export const acknowledgeOffer: CollectionAfterChangeHook<SentOffer> = async ({
     createdAt,
     req,
   )
+  if (!email) return doc
   const locale = doc.locale ?? defaultLocale
   const { subject, text } = said[locale]
   const { hello, automatic, notYours } = mailWords(locale)
@@ -69,7 +70,7 @@ export const acknowledgeOffer: CollectionAfterChangeHook<SentOffer> = async ({
     footer: [automatic, notYours],
   } as const
   await queueEmail(
-    { kind: 'acknowledgement', to: email ?? '', replyTo: noticesTo, letter, about, brand },
+    { kind: 'acknowledgement', to: email, replyTo: noticesTo, letter, about, brand },
     req,
   )
   return doc

@@ -81,7 +81,7 @@ export function EmployerOfferForm({ outcome, asksForProof, words }: EmployerOffe
         dialCodeProblem={problemAt('indicatif')}
         phoneProblem={problemAt('phone')}
       />
-      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('email')} type="email" autoComplete="email" optional />
       <TextField {...field('titre')} autoComplete="off" />
       <TextField {...field('ville')} autoComplete="off" />
       <p className="field-hint">{t.textHint}</p>

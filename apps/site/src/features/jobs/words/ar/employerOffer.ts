@@ -9,7 +9,7 @@ export const employerOffer: Words<typeof french> = {
     open: 'هل تبحثون عن موظفين؟ اقترحوا عرضًا',
     company: 'الشركة',
     contact: 'اسمكم',
-    email: 'البريد الإلكتروني',
+    email: 'البريد الإلكتروني (اختياري)',
     jobTitle: 'اسم الوظيفة',
     town: 'المدينة',
     text: 'وصف الوظيفة',

@@ -9,7 +9,7 @@ export const employerOffer: Words<typeof french> = {
     open: 'Are you hiring? Propose an offer',
     company: 'Company',
     contact: 'Your name',
-    email: 'E-mail address',
+    email: 'E-mail address (optional)',
     jobTitle: 'Title of the job',
     town: 'Town',
     text: 'Description of the job',

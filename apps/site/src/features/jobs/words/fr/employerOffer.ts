@@ -8,7 +8,7 @@ export const employerOffer = {
     open: 'Vous recrutez\u00a0? Proposez une offre',
     company: 'Entreprise',
     contact: 'Votre nom',
-    email: 'Adresse e-mail',
+    email: 'Adresse e-mail (facultatif)',
     jobTitle: 'Intitulé du poste',
     town: 'Ville',
     text: 'Description du poste',
