@@ -28,6 +28,24 @@ it('A CV of another program is opened though it writes some values in its own wa
   expect(opened?.leftOut).toEqual(['projects'])
 })
 
+it('A CV of the years before version 1 keeps its employers and its address on the web', () => {
+  const opened = openedResume({
+    basics: { name: 'Awa', website: 'https://awa.bf' },
+    work: [
+      { company: 'Faso Logis', position: 'Vendeuse', website: 'https://logis.bf' },
+      { company: 'Ancien nom', name: 'Sahel Bois', position: 'Caissière' },
+    ],
+  })
+  expect(opened).toMatchObject({
+    resume: {
+      basics: { url: 'https://awa.bf' },
+      work: [{ name: 'Faso Logis' }, { name: 'Sahel Bois' }],
+    },
+    mended: [],
+    leftOut: [],
+  })
+})
+
 it('A CV that is as JSON Resume wants it is left as it is', () => {
   const opened = openedResume({ basics: { name: 'Awa' }, work: [{ position: 'Vendeuse' }] })
   expect(opened).toMatchObject({ mended: [], leftOut: [] })

@@ -19,8 +19,23 @@ export function openedResume(content: unknown): OpenedResume | undefined {
     .filter(([, part]) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))
     .map(([name]) => name)
   if (!names.some((name) => parts.includes(name))) return undefined
-  const read = mendedResume(content)
+  const read = mendedResume(withNewNames(content))
   if (!read) return undefined
   const leftOut = names.filter((name) => !parts.includes(name) && !/^(?:meta|\$schema)$/.test(name))
   return { ...read, leftOut }
+}
+
+/** JSON Resume before version 1 called a few fields otherwise. */
+const oldNames = { basics: ['website', 'url'], work: ['company', 'name'] } as const
+
+function withNewNames(content: object): object {
+  const copy: object = structuredClone(content)
+  for (const [part, [old, now]] of Object.entries(oldNames)) {
+    for (const one of [Reflect.get(copy, part)].flat()) {
+      if (typeof one === 'object' && one !== null && old in one) {
+        Object.assign(one, { [now]: Reflect.get(one, now) ?? Reflect.get(one, old) })
+      }
+    }
+  }
+  return copy
 }
