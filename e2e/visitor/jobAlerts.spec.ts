@@ -41,6 +41,14 @@ test.describe('A job alert, on a phone', () => {
     await expect(page.getByLabel(words.jobAlerts.email)).toBeVisible()
   })
 
+  test('looks for the words that the list found, and not for a mistake', async ({ page }) => {
+    await page.goto('/nos-offres-emplois?q=comptabel')
+    await page.getByText(words.jobAlerts.open, { exact: true }).click()
+    const form = page.locator('form[data-form="alertes"]')
+    await expect(form.locator('strong')).toHaveText('comptable')
+    await expect(form.locator('input[name="q"]')).toHaveValue('comptable')
+  })
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -69,6 +69,11 @@ it('a word is corrected towards those of the language of its reader', () => {
   expect(corrected('courier', 'fr')).toBe('courrier')
   expect(corrected('professionel', 'en')).toBe('professional')
   expect(corrected('courier', 'en')).toBeUndefined()
+  // Also where nothing has all the words now: an alert waits for it.
+  expect(findRecords(database, { text: 'courier', locale: 'fr', type: 'jobs' })).toMatchObject({
+    groups: [],
+    corrected: 'courrier',
+  })
 })
 
 it('says where nothing has all the words, but some of them', () => {

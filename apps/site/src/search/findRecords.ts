@@ -46,7 +46,7 @@ export function findRecords(database: SearchDatabase, question: SearchQuestion):
   const found = together.length > 0 ? together : some
   // A page behind the last has none.
   const groups = found.filter(({ hits }) => hits.length > 0)
-  const isCorrected = groups.length > 0 && words.some(({ asked, meant }) => asked !== meant)
+  const isCorrected = words.some(({ asked, meant }) => asked !== meant)
   const others = together.length > 0 && question.type === undefined ? besides(together, some) : []
   const shown = [...groups, ...others]
   const written = () => words.map(({ meant }) => asWritten(meant, shown)).join(' ')

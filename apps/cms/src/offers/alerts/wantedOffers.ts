@@ -26,7 +26,7 @@ export function wantedOffers(
 /** A word or an expression, with all that means the same; each as what its words begin with. */
 type Part = readonly (readonly string[])[]
 
-/** The search of an alert, as the list reads it; mistakes of spelling are not corrected here. */
+/** The search of an alert, as the list reads it: there mistakes of spelling were put right. */
 function partsOf(text: string, synonyms: readonly SynonymGroup[]): Part[] {
   const words = wordsOf(text)
     .map(({ plain }) => plain)

@@ -17,6 +17,8 @@ interface AskedJobs {
   jobs: ListPage<Job>
   selection: JobSelection
   choices: JobChoices
+  /** The words that were looked for, where those typed were misspelt. */
+  corrected: string | undefined
   /** The one whose modal is open. */
   opened: Job | undefined
   /** What to offer where the choice finds nothing. */
@@ -44,7 +46,7 @@ export async function askedJobs(
   // Nobody knows how it is spelled: without that, nothing would be found there.
   if (known.state === 'away' && hasPlace) return { instead: '/503' }
   const choices = dataOr(known, noChoices)
-  const question = jobQuestion(selection, choices, words)
+  const question = jobQuestion(selection, choices, words?.slugs)
   const answer = await jobsPage(backOffice, locale, page, today, question)
   if (answer.state === 'away' || opened?.state === 'away') return { instead: '/503' }
   if (opened?.data === null) return { instead: '/404' }
@@ -52,7 +54,8 @@ export async function askedJobs(
   if (found === 0 && page > 1) return { instead: '/404' }
   if (!isListKept(asked, found)) locals.uncached = true
   const newest = found === 0 ? dataOr(await newestJobs(backOffice, locale, today), []) : []
-  return { jobs: answer.data, selection, choices, opened: opened?.data, newest, today }
+  const { corrected } = words ?? {}
+  return { jobs: answer.data, selection, choices, corrected, opened: opened?.data, newest, today }
 }
 
 /** Undefined where nothing is looked for, or by nobody. */

@@ -16,7 +16,7 @@ test('A list of offers by a word holds the best hundred of them, not a page of a
     updated: '',
   }))
   putRecords(database, offers)
-  const slugs = foundOffers((question) => findRecords(database, question), {
+  const { slugs } = foundOffers((question) => findRecords(database, question), {
     text: 'marché',
     locale: 'fr',
     synonyms: '',

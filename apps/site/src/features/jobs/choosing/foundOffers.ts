@@ -7,11 +7,17 @@ type Find = (question: SearchQuestion) => SearchResults
 /** As many as one question to the API may name. */
 const most = 100
 
-/** The slugs of the offers that words are found in, the best hundred; accents and mistakes forgiven. */
+interface FoundOffers {
+  slugs: string[]
+  /** The words that were looked for, where those typed were misspelt. */
+  corrected: string | undefined
+}
+
+/** The offers that words are found in, the best hundred; accents and mistakes forgiven. */
 export function foundOffers(
   find: Find,
   question: { text: string; locale: Locale; synonyms: string },
-): string[] {
-  const [group] = find({ ...question, type: 'jobs', perPage: most }).groups
-  return group?.hits.map(({ place }) => place) ?? []
+): FoundOffers {
+  const { groups, corrected } = find({ ...question, type: 'jobs', perPage: most })
+  return { slugs: groups[0]?.hits.map(({ place }) => place) ?? [], corrected }
 }
