@@ -19,6 +19,8 @@ test.describe('What may be believed of an offer, on a phone', () => {
     await page.goto(`/jobs/${slug}`)
     await expect(page.getByText(words.jobTrust.free)).toBeVisible()
     await page.getByText(words.jobTrust.report, { exact: true }).click()
+    const form = page.locator('form[data-form="signalements"]')
+    await expect(form).not.toContainText(words.form.required)
     await page.getByRole('button', { name: words.jobTrust.send }).click()
     await expect(page.getByText('Dites ce qui ne va pas.')).toBeVisible()
     await page.getByLabel(words.jobTrust.reason).selectOption('frais')

@@ -17,7 +17,7 @@ export function ReviewPapers({ id, papers, maySave }: ReviewPapersProps) {
       {papers.map(({ papier, fichier }) => {
         const name = names[papier]
         if (!fichier)
-          return <li key={papier}>{`${name}\u00a0: le client ne l’a pas encore envoyé.`}</li>
+          return <li key={papier}>{`${name}\u00a0: le client n’a encore rien envoyé.`}</li>
         const said = `${name} (${fichier.name}, ${Math.ceil(fichier.size / kilobyte)} ko)`
         return (
           <li key={papier}>

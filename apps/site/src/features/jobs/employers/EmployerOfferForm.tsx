@@ -98,7 +98,7 @@ export function EmployerOfferForm({ outcome, asksForProof, words }: EmployerOffe
         problem={problemAt('cv_facultatif')}
       />
       <FormTrap />
-      <PrivacyNote words={words} />
+      <PrivacyNote words={words} hasOptional />
       <p>
         <button type="submit" className="button button-primary max-sm:w-full">
           {t.send}

@@ -83,7 +83,7 @@ export function ReportForm({ job, address, outcome, asksForProof, words }: Repor
         optional
       />
       <FormTrap />
-      <PrivacyNote words={words} />
+      <PrivacyNote words={words} hasOptional />
       <p>
         <button type="submit" className="button button-primary max-sm:w-full">
           {jobTrust.send}
