@@ -52,6 +52,8 @@ export function moveApplication(
       effects: async (before) => ({
         ...noRefusal,
         ...interview,
+        // A program is nobody whom staff see to: a person is kept, and counted, as others.
+        ...(step.by !== 'client' && { suspicion: null }),
         ...(isTakenUp(before.etat, to) ? takenUp(before, req) : givenBack(before, to)),
       }),
     })

@@ -45,16 +45,15 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
 }
 
 function Card({ card, onMove }: { card: BoardCard; onMove(to: ApplicationState): void }) {
-  const { id, reference, nom, repondue, appreciation, refus, suites } = card
+  const { id, reference, nom, repondue, suspecte, appreciation, refus, suites } = card
+  const waits = suspecte ? 'peut-être un programme' : 'sans réponse'
   const rating = appreciation === null ? '' : `note ${appreciation} sur 5`
   return (
     <li className="sira-pipeline__file">
       <Link id={cardId(id)} href={`/admin/collections/candidatures/${id}`} prefetch={false}>
         {nom}
       </Link>
-      <small>
-        {[reference, rating, repondue ? '' : 'sans réponse'].filter(Boolean).join(' · ')}
-      </small>
+      <small>{[reference, rating, repondue ? '' : waits].filter(Boolean).join(' · ')}</small>
       {refus !== null && <strong>{`Refus prévu le ${momentInFigures(refus)}`}</strong>}
       {suites.map((to) => (
         <button key={to} type="button" className="sira-deed" onClick={() => onMove(to)}>

@@ -20,6 +20,8 @@ export interface BoardCard {
   reference: string
   nom: string
   repondue: boolean
+  /** It came as a program sends: it is not counted with those who wait. */
+  suspecte: boolean
   /** The mark by staff, from 1 to 5. */
   appreciation: string | null
   /** A refusal waits for its hour. */
@@ -94,7 +96,8 @@ async function columnOf(
     collection: 'candidatures',
     where: { and: [where, { etat: { equals: etat } }, { effaceeLe: { exists: false } }] },
     select: {
-      ...{ reference: true, nom: true, repondueLe: true, appreciation: true, refusLe: true },
+      ...{ reference: true, nom: true, repondueLe: true, suspicion: true },
+      ...{ appreciation: true, refusLe: true },
       ...(etat === 'refusée' && { etapes: true }),
     },
     sort: '-createdAt',
@@ -115,17 +118,19 @@ type Shown =
   | 'reference'
   | 'nom'
   | 'repondueLe'
+  | 'suspicion'
   | 'appreciation'
   | 'refusLe'
   | 'etapes'
 
 function cardOf(application: Pick<Application, Shown>): BoardCard {
-  const { id, reference, nom, repondueLe, appreciation, refusLe } = application
+  const { id, reference, nom, repondueLe, suspicion, appreciation, refusLe } = application
   return {
     id,
     reference: reference ?? '',
     nom: nom ?? '',
     repondue: Boolean(repondueLe),
+    suspecte: Boolean(suspicion),
     appreciation: appreciation ?? null,
     refus: refusLe ?? null,
     suites: refusLe ? [] : statesAhead(application),

@@ -34,6 +34,7 @@ export const logCall: Endpoint = {
       const date = new Date().toISOString()
       const data = {
         repondueLe: date,
+        suspicion: null,
         appels: [...(appels ?? []), { date, qui: nameOf(req), mot }],
       }
       await req.payload.update({ collection: 'candidatures', id, depth: 0, req, data })

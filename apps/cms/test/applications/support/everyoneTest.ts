@@ -1,9 +1,12 @@
+import { formHeaders, shortestFillingIn } from '@sira/contract/forms/envelope'
 import { expect, it } from 'vitest'
+import type { Board } from '../../../src/applications/desk/applicationBoard.ts'
 import { sendRefusals } from '../../../src/applications/refusal/sendRefusals.ts'
+import { eraseExpired } from '../../../src/dossiers/retention/eraseExpired.ts'
 import { awa, monday } from './candidates.ts'
 import type { InterviewTools } from './interviewTest.ts'
 
-type Tools = Pick<InterviewTools, 'office' | 'job' | 'at' | 'act' | 'apply'>
+type Tools = Pick<InterviewTools, 'office' | 'job' | 'at' | 'act' | 'apply' | 'recordOf' | 'staff'>
 
 const candidates = 200
 
@@ -40,4 +43,32 @@ export function everyoneTest(tools: () => Tools): void {
     expect((await act(left.docs[0]?.id ?? 0, 'appel', { mot: 'Réponse donnée' })).status).toBe(200)
     expect(await count({ repondueLe: { exists: false } })).toBe(0)
   }, 180_000)
+
+  it('of people who looked like a program are kept as others once staff have seen to them', async () => {
+    const { office, job, at, act, apply, recordOf, staff } = tools()
+    await at(monday('09:00:00'))
+    const fast = { [formHeaders.filledIn]: String(shortestFillingIn - 1) }
+    const sent = async (nom: string) => {
+      const answer = await apply({ ...awa, nom, job }, fast)
+      return recordOf(answer.json().data.attributes.reference)
+    }
+    const [moved, called, left] = [await sent('Moussa'), await sent('Issa'), await sent('Robot')]
+    await act(moved.id, 'avancer', { vers: 'présélection', motif: 'Bon profil' })
+    await act(called.id, 'appel', { mot: 'Dossier complet' })
+    const board = await (await staff('agent', 'GET', `candidatures/tableau?offre=${job}`)).json()
+    const marked = board.colonnes.flatMap(({ cartes }: Board['colonnes'][0]) =>
+      cartes.flatMap(({ nom, suspecte }) => (suspecte ? [nom] : [])),
+    )
+    expect(marked).toEqual(['Robot'])
+    // Without an e-mail, whoever was moved waits for a call, and is counted with those who wait.
+    expect(await recordOf(moved.reference ?? '')).toMatchObject({
+      suspicion: null,
+      repondueLe: null,
+    })
+    await eraseExpired(office.payload, new Date('2027-01-15T03:00:00Z'))
+    const names = [moved, called, left].map(async ({ reference }) => {
+      return (await recordOf(reference ?? '')).nom
+    })
+    expect(await Promise.all(names)).toEqual(['Moussa', 'Issa', null])
+  })
 }
