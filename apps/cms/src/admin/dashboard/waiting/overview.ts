@@ -31,8 +31,10 @@ const shownDue = 5
 
 export async function overview(payload: Payload, user: TypedUser, now: Date): Promise<Overview> {
   const answers = isInboxStaff(user)
+  const writes = isContentStaff(user)
   const [inbox, newest, replies, due, orders, planAlerts, languages] = await Promise.all([
-    answers ? inboxState(payload, user) : [],
+    // Comments, reports and offers of employers are seen to by who writes.
+    answers || writes ? inboxState(payload, user) : [],
     answers ? newestMessages(payload, user) : [],
     answers ? unreadReplies(payload, user) : [],
     answers
@@ -40,7 +42,7 @@ export async function overview(payload: Payload, user: TypedUser, now: Date): Pr
       : { files: [], total: 0 },
     isOrderStaff(user) ? ordersWaiting(payload, user, now) : { toCheck: 0, toPrepare: 0 },
     answers ? countPlanAlerts(payload) : 0,
-    isContentStaff(user) ? translationProgress(payload) : [],
+    writes ? translationProgress(payload) : [],
   ])
   return { inbox, newest, replies, due, orders, planAlerts, languages }
 }

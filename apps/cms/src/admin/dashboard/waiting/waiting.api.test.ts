@@ -97,8 +97,24 @@ describe('what waits, on the first screen', () => {
     const { newest } = await seenBy('agent')
     expect(newest.map(({ title }) => title)).toEqual(['Paul', 'Issa', 'Awa'])
     for (const role of ['editor', 'cashier'] as const) {
-      expect(await seenBy(role)).toMatchObject({ newest: [], inbox: [], due: { total: 0 } })
+      expect(await seenBy(role)).toMatchObject({ newest: [], due: { total: 0 } })
     }
+  })
+
+  it('names what came of offers to those who publish them', async () => {
+    const { payload } = office
+    const report = { motif: 'frais', reseau: 'un', etat: 'nouveau' } as const
+    const { id } = await payload.create({ collection: 'signalements', data: report })
+    const email = 'faso@exemple.bf'
+    const sent = { titre: 'Gardien', entreprise: 'Faso Logis', email, etat: 'nouvelle' } as const
+    const offer = await payload.create({ collection: 'offres', data: sent })
+    for (const role of ['editor', 'agent'] as const) {
+      const told = (await rowsOf(role)).map(({ count, words }) => `${count} ${words}`)
+      expect(told, role).toContain('1 offre signalée à regarder')
+      expect(told, role).toContain('1 offre d’employeur à regarder')
+    }
+    await payload.delete({ collection: 'signalements', id })
+    await payload.delete({ collection: 'offres', id: offer.id })
   })
 
   it('is what one has to do oneself, not a colleague', async () => {
