@@ -8,6 +8,7 @@ const pagination = { defaultLimit: 10, limits: [10, 25, 50] }
 
 const askForRows = '/src/admin/saving/AskForRows.tsx#AskForRows'
 const focusKept = '/src/admin/focus/FocusKept.tsx#FocusKept'
+const typedKept = '/src/admin/saving/TypedKept.tsx#TypedKept'
 
 const versionsView = { Component: '/src/admin/versions/VersionsView.tsx#VersionsView' }
 
@@ -23,6 +24,8 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     ...(edit?.beforeDocumentControls ?? []),
     askForRows,
     focusKept,
+    // Content is kept on the device; a dossier is about a visitor, and is not.
+    ...(collection.custom?.kind ? [typedKept] : []),
     ...titleSlot(collection),
   ]
   const admin = {
