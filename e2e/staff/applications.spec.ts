@@ -104,6 +104,32 @@ test('An application is moved by keys alone, refused and taken back, and its can
   await expect(desk).toBeFocused()
 })
 
+test('What is typed into an application stays through an act of its desk', async ({
+  page,
+  backOffice,
+}) => {
+  const { id } = await newOffer(page.request, `Vigile ${Date.now()}`)
+  const reference = await apply(page, id, 'Issa Sanou')
+  const listed = await page.request.get(
+    `/admin/api/candidatures?where[reference][equals]=${reference}&depth=0`,
+  )
+  await backOffice.record('candidatures', (await listed.json()).docs[0].id)
+  const notes = page.getByLabel('Notes internes')
+  await notes.fill('Bonne présentation')
+  const desk = page.getByRole('region', { name: 'Candidature' })
+  await desk.getByRole('button', { name: 'Noter un appel' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ce que vous avez dit au candidat').fill('Il vient mardi.')
+  await dialog.getByRole('button', { name: 'Noter l’appel' }).click()
+  await expect(page.getByText('Appel 01')).toBeVisible()
+  await expect(notes).toHaveValue('Bonne présentation')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Enregistré.')).toBeVisible()
+  await page.reload()
+  await expect(notes).toHaveValue('Bonne présentation')
+  await expect(page.getByText('Appel 01')).toBeVisible()
+})
+
 test('Who may not read offers sees the title of one, and begins a word with a template', async ({
   page,
   signIn,
@@ -121,6 +147,18 @@ test('Who may not read offers sees the title of one, and begins a word with a te
   const listed = await page.request.get(`/admin/api/candidatures?${where}&depth=0`)
 
   const { page: hers } = await colleague('agent')
+  const refused: string[] = []
+  hers.on('response', (one) => {
+    if (one.status() === 403) refused.push(one.url())
+  })
+  await hers.goto(`/admin/collections/candidatures?where[and][0][offre][equals]=${id}`)
+  await hers.getByRole('button', { name: 'Filtres' }).click()
+  await expect(hers.getByText('Choisie au-dessus de la liste.')).toBeVisible()
+  expect(refused).toEqual([])
+  // A board beside what was found would be read as found.
+  await hers.goto(`/admin/collections/candidatures?where[and][0][offre][equals]=${id}&search=zz`)
+  await expect(hers.getByText('Rien à montrer')).toBeVisible()
+  await expect(hers.getByRole('link', { name: 'Ali Sow' })).toHaveCount(0)
   await hers.goto(`/admin/collections/candidatures/${(await listed.json()).docs[0].id}`)
   await expect(hers.getByLabel('Offre, telle que lue')).toHaveValue(titre)
   await expect(hers.getByText('Sans titre')).toHaveCount(0)
@@ -145,10 +183,20 @@ test('An employer opens a selection by its link; the CV is there once its candid
   const application = (await listed.json()).docs[0].id
   const move = { vers: 'présélection', motif: 'Bon profil' }
   await page.request.post(`/admin/api/candidatures/${application}/avancer`, { data: move })
+  const second = await apply(page, id, 'Rasmané Ouali')
+  const seconds = await page.request.get(
+    `/admin/api/candidatures?where[reference][equals]=${second}&depth=0`,
+  )
+  const other = `/admin/api/candidatures/${(await seconds.json()).docs[0].id}`
+  await page.request.post(`${other}/avancer`, { data: move })
+  await page.request.post(`${other}/refuser`, { data: { motif: 'profil' } })
 
   await backOffice.open(`/collections/candidatures?where[and][0][offre][equals]=${id}`)
   await page.getByRole('button', { name: 'Envoyer une sélection à l’employeur' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('checkbox', { name: /^Rasmané Ouali \(refus prévu le/ }),
+  ).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Fatou Kam' }).check()
   await dialog.getByLabel('Présentation de Fatou Kam (facultatif)').fill('Très ponctuelle')
   expect(await axeFaults(page, { part: 'dialog' })).toEqual([])
@@ -211,6 +259,8 @@ test('An employer opens a selection by its link; the CV is there once its candid
 
   await backOffice.open(`/collections/candidatures?where[and][0][offre][equals]=${id}`)
   await page.getByRole('button', { name: /^Fermer ce lien/ }).click()
+  await expect(dialog).toContainText('L’employeur n’y lit plus rien')
+  await dialog.getByRole('button', { name: 'Fermer ce lien' }).click()
   await expect(page.getByText(/fermée le/)).toBeVisible()
   await again.goto(path)
   await again.getByRole('button', { name: words.shortlist.open }).click()

@@ -1181,6 +1181,9 @@ export interface Application {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Le dernier motif donné ; il reste là quand un refus a été repris.
+   */
   motif?:
     | (
         | 'profil'
@@ -2305,7 +2308,7 @@ export interface Comment {
   createdAt: string;
 }
 /**
- * On les classe sur l’écran de l’offre.
+ * On les classe sur l’écran de l’offre : une éditrice, un éditeur ou l’administration le fait.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "signalements".

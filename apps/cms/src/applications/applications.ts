@@ -95,6 +95,9 @@ export const applications = dossierCollection({
       // Others cannot read the record: it would show them an offer without a title.
       admin: {
         allowCreate: false,
+        // The board chooses the offer; the filter stays where its address has one.
+        disableListFilter: true,
+        components: { Filter: '/src/admin/applications/OfferFilter.tsx#OfferFilter' },
         condition: (_record, _beside, { user }) => isContentStaff(user),
       },
     },
@@ -160,7 +163,8 @@ export const applications = dossierCollection({
       access: fixed,
       admin: {
         position: 'sidebar',
-        condition: ({ motif, etat }) => Boolean(motif) && etat === 'refusée',
+        description: 'Le dernier motif donné\u00a0; il reste là quand un refus a été repris.',
+        condition: ({ motif }) => Boolean(motif),
       },
     },
     ...refusalFields,

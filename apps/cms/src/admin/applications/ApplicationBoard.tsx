@@ -28,16 +28,26 @@ export function ApplicationBoard() {
   const query = useSearchParams()
   const isPool = query.get(ofPool) === 'false'
   const offer = isPool ? poolChoice : (query.get(ofOffer) ?? '')
-  return <ChosenBoard key={offer} offer={offer} isUnanswered={query.has(unanswered)} />
+  // The board has all of an offer: beside what a search finds it would be read as found.
+  const isSearched = Boolean(query.get('search'))
+  return (
+    <ChosenBoard
+      key={offer}
+      offer={offer}
+      isUnanswered={query.has(unanswered)}
+      isSearched={isSearched}
+    />
+  )
 }
 
 interface ChosenBoardProps {
   /** Empty: none. */
   offer: string
   isUnanswered: boolean
+  isSearched: boolean
 }
 
-function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
+function ChosenBoard({ offer, isUnanswered, isSearched }: ChosenBoardProps) {
   const path = `candidatures/tableau${offer && `?offre=${encodeURIComponent(offer)}`}`
   const { desk, problem, changed } = useDesk<Board>(path)
   const [asked, setAsked] = useState<Asked>()
@@ -71,7 +81,11 @@ function ChosenBoard({ offer, isUnanswered }: ChosenBoardProps) {
     <section aria-label="Tableau des candidatures">
       <BoardChoice offers={desk.offres} offer={offer} isUnanswered={isUnanswered} />
       {offer !== '' && offer !== poolChoice && <Shortlists offer={offer} columns={desk.colonnes} />}
-      <BoardColumns columns={desk.colonnes} onMove={setAsked} />
+      {isSearched ? (
+        <p className="sira-note">Pendant une recherche, le tableau n’est pas affiché.</p>
+      ) : (
+        <BoardColumns columns={desk.colonnes} onMove={setAsked} />
+      )}
       {asked !== undefined && (
         <MoveForm
           deed={applicationDeed(asked.from, asked.to)}

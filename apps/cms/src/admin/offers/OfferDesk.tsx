@@ -11,7 +11,7 @@ import { useDesk } from '../orders/useDesk.ts'
 import { OfferReports } from './OfferReports.tsx'
 import { trustInWords } from './trustInWords.ts'
 
-type Asked = 'suspendre' | 'remettre'
+type Asked = 'suspendre' | 'remettre' | 'classer'
 
 const deeds: Readonly<Record<Asked, Deed>> = {
   suspendre: {
@@ -25,6 +25,12 @@ const deeds: Readonly<Record<Asked, Deed>> = {
     motif: 'Offre regardée',
     tells: false,
     note: 'Les signalements sont classés et ne comptent plus.',
+  },
+  classer: {
+    label: 'Classer les signalements',
+    motif: 'Offre regardée',
+    tells: false,
+    note: 'Ils ne comptent plus\u00a0; l’offre reste comme elle est.',
   },
 }
 
@@ -48,12 +54,13 @@ function Trust({ id }: { id: number | string }) {
 
   if (problem !== undefined) return <p role="alert">{problem}</p>
   if (desk === undefined) return <p className="sira-note">Lecture du contrôle…</p>
-  const { suspendue, verifiee, changee, signalements } = desk
+  const { suspendue, verifiee, changee, employeur, signalements } = desk
+  const settled = suspendue ? 'remettre' : 'classer'
   return (
     <section className="sira-desk" aria-label="Confiance">
       <p className="sira-note">{trustInWords(desk)}</p>
       <div className="sira-desk__deeds">
-        {!verifiee && (
+        {!verifiee && employeur !== null && (
           <button type="button" className="sira-deed" onClick={() => act('verifier')}>
             Vérifier cette offre
           </button>
@@ -69,8 +76,8 @@ function Trust({ id }: { id: number | string }) {
           </button>
         )}
         {(suspendue || signalements.length > 0) && (
-          <button type="button" className="sira-deed" onClick={() => setAsked('remettre')}>
-            {suspendue ? deeds.remettre.label : 'Classer les signalements'}
+          <button type="button" className="sira-deed" onClick={() => setAsked(settled)}>
+            {deeds[settled].label}
           </button>
         )}
       </div>
@@ -78,7 +85,7 @@ function Trust({ id }: { id: number | string }) {
       {asked !== undefined && (
         <MoveForm
           deed={deeds[asked]}
-          onSend={(given) => act(asked, given)}
+          onSend={(given) => act(asked === 'suspendre' ? asked : 'remettre', given)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -6,7 +6,7 @@ import type { NamedKind } from '../keptKinds.ts'
 export interface OpenFile {
   id: number
   href: string
-  /** The name of the person; without a name an address, the reference or the number. */
+  /** The name of the person; without a name an address, the reference, the subject or the number. */
   title: string
   reference: string
   about: string
@@ -33,14 +33,15 @@ export function openFile({ slug, personal, board = {} }: NamedKind, record: Name
   const title = [name, ...fields, phone?.field].map(text).find((value) => value !== '')
   const amount = board.amount === undefined ? undefined : record[board.amount]
   const about = (board.about ?? []).map((field) => text(field) || titleOf(record[field]))
+  const subject = (about.find((one) => one !== '') ?? '').slice(0, longestAbout)
   const { assignee } = record
   const person = typeof assignee === 'object' && assignee !== null ? assignee : {}
   return {
     id: record.id,
     href: `/admin/collections/${slug}/${record.id}`,
-    title: title || reference || `n° ${record.id}`,
+    title: title || reference || subject || `n° ${record.id}`,
     reference,
-    about: (about.find((one) => one !== '') ?? '').slice(0, longestAbout),
+    about: title || reference ? subject : '',
     amount: typeof amount === 'number' ? amount : null,
     nextStep: text('nextStep'),
     due: text('nextStepOn').slice(0, 10) || null,

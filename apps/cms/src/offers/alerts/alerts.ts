@@ -1,5 +1,5 @@
-import { alertCriteria, alertForm } from '@sira/contract/offers/alert'
-import type { CollectionBeforeDeleteHook } from 'payload'
+import { type AlertCriterion, alertCriteria, alertForm } from '@sira/contract/offers/alert'
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { contentStaff } from '../../access/contentStaff.ts'
@@ -38,6 +38,24 @@ const kind: KeptKind<keyof JobAlert & string> = {
   secret: ['idempotencyKey', 'cle'],
 }
 
+/** The criteria that keep the number of a list. */
+const criterionLists = {
+  domaine: 'jobdomains',
+  contrat: 'jobtypes',
+  experience: 'experience-levels',
+} as const satisfies Partial<Record<AlertCriterion, CollectionSlug>>
+
+function isListed(name: AlertCriterion): name is keyof typeof criterionLists {
+  return name in criterionLists
+}
+
+/** Shown by its name; a list of alerts would have the number. */
+function namedIn(list: CollectionSlug) {
+  const path = '/src/admin/offers/NamedCriterion.tsx#NamedCriterion'
+  const Field = { path, clientProps: { list } }
+  return { components: { Field }, disableListColumn: true, disableListFilter: true }
+}
+
 /** The list of sent offers is deleted with its alert. */
 const forgetSent: CollectionBeforeDeleteHook = ({ id, req }) =>
   deleteAll('envois-alerte', { alerte: { equals: id } }, req)
@@ -70,6 +88,7 @@ export const alerts = dossierCollection({
       type: 'text' as const,
       label: criterionNames[name],
       access: fixed,
+      ...(isListed(name) && { admin: namedIn(criterionLists[name]) }),
     })),
     stateField(alertMachine, 'à_confirmer'),
     timeField({ name: 'demandeeLe', label: 'Confirmation demandée le', sidebar: true }),

@@ -24,7 +24,7 @@ const deeds: readonly Deed[] = [
   { name: 'suspendre', done: 'Cette offre n’est plus visible.', act: suspend },
   {
     name: 'remettre',
-    done: 'Les signalements sont classés\u00a0; l’offre est en ligne.',
+    done: 'Les signalements sont classés\u00a0; l’offre n’est pas suspendue.',
     act: clear,
   },
 ]

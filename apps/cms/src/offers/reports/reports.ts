@@ -52,10 +52,11 @@ export const reports = dossierCollection({
   admin: {
     group: adminGroups.dossiers,
     hidden: hiddenFrom('cashier'),
-    useAsTitle: 'motif',
+    useAsTitle: 'intitule',
     defaultColumns: ['intitule', 'motif', 'message', 'etat', 'createdAt'],
     listSearchableFields: ['searchText'],
-    description: 'On les classe sur l’écran de l’offre.',
+    description:
+      'On les classe sur l’écran de l’offre\u00a0: une éditrice, un éditeur ou l’administration le fait.',
   },
   custom: { door: { form: reportForm, keep: takeReport } },
   defaultSort: '-createdAt',

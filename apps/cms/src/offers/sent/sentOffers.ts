@@ -2,6 +2,7 @@ import { offerForm } from '@sira/contract/offers/offerForm'
 import type { TextareaField, TextField } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
+import { isContentStaff } from '../../access/contentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { offerStaff } from '../../access/offers/offerStaff.ts'
@@ -111,7 +112,11 @@ export const sentOffers = dossierCollection({
       label: 'Brouillon',
       custom: { keepsTarget: false },
       access: fixed,
-      admin: { position: 'sidebar', condition: ({ brouillon }) => Boolean(brouillon) },
+      // Agents cannot read it: it would stand there without a title.
+      admin: {
+        position: 'sidebar',
+        condition: ({ brouillon }, _beside, { user }) => Boolean(brouillon) && isContentStaff(user),
+      },
     },
     stepsField,
     ...sentFields,

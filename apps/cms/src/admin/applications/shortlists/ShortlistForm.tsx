@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { BoardCard } from '../../../applications/desk/applicationBoard.ts'
+import { momentInFigures } from '../../../dates/dates.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { DialogButtons } from '../../dialog/DialogButtons.tsx'
 
@@ -42,10 +43,11 @@ export function ShortlistForm({ candidates, unlisted, onSend, onClose }: Shortli
         )}
         <fieldset>
           <legend>Candidats</legend>
-          {candidates.map(({ id, nom }) => (
+          {candidates.map(({ id, nom, refus }) => (
             <div key={id}>
               <label className="sira-dialog__choice">
                 <input type="checkbox" name="candidat" value={id} /> {nom}
+                {refus !== null && ` (refus prévu le ${momentInFigures(refus)})`}
               </label>
               <textarea
                 name={`mot-${id}`}

@@ -4,6 +4,7 @@ import type { BoardColumn } from '../../../applications/desk/applicationBoard.ts
 import type { ShareLine } from '../../../applications/shares/shareDeeds.ts'
 import { momentInFigures } from '../../../dates/dates.ts'
 import { callApi } from '../../calls/callApi.ts'
+import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx'
 import { tellProblem } from '../../dialog/tellProblem.ts'
 import { useDesk } from '../../orders/useDesk.ts'
 import { ShortlistForm } from './ShortlistForm.tsx'
@@ -23,6 +24,7 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
   const { desk, changed } = useDesk<{ partages: ShareLine[] }>(`partages/offre/${offer}`)
   const [isAsked, setAsked] = useState(false)
   const [link, setLink] = useState<string>()
+  const [ending, setEnding] = useState<number>()
   const chosenFrom = columns.filter(({ etat }) => shown.includes(etat))
   const candidates = chosenFrom.flatMap(({ cartes }) => cartes)
   const all = chosenFrom.reduce((sum, { total }) => sum + total, 0)
@@ -62,7 +64,7 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
       )}
       <ul className="sira-payments">
         {desk?.partages.map((share) => (
-          <Line key={share.id} share={share} onEnd={end} />
+          <Line key={share.id} share={share} onEnd={setEnding} />
         ))}
       </ul>
       {isAsked && (
@@ -73,12 +75,21 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
           onClose={() => setAsked(false)}
         />
       )}
+      {ending !== undefined && (
+        <ConfirmDialog
+          title="Fermer ce lien"
+          text="L’employeur n’y lit plus rien, et il ne se rouvre pas : il faudrait lui en envoyer un autre."
+          confirm="Fermer ce lien"
+          onConfirm={() => end(ending)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
       {link !== undefined && <ShortlistLink link={link} onClose={() => setLink(undefined)} />}
     </section>
   )
 }
 
-function Line({ share, onEnd }: { share: ShareLine; onEnd(id: number): Promise<void> }) {
+function Line({ share, onEnd }: { share: ShareLine; onEnd(id: number): void }) {
   const { id, le, par, fin, candidats, vues, estOuverte } = share
   const facts = [
     `Sélection du ${momentInFigures(le)}, par ${par}`,

@@ -46,6 +46,7 @@ import { NextMessage as NextMessage_ea6b28164af832cdc0a1f941067cd25e } from '../
 import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
 import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../../../../src/admin/estimates/BeginButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
+import { TypedKept as TypedKept_a8a3de17f91dd4abd93edd5f157ff293 } from '../../../../src/admin/saving/TypedKept.tsx'
 import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../../../../src/admin/letters/AllowButton.tsx'
 import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
 import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../../../src/admin/orders/LineLabel.tsx'
@@ -59,6 +60,7 @@ import { PaperLabel as PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37 } from '../..
 import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } from '../../../../src/admin/deliveries/SignatureField.tsx'
 import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
 import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
+import { OfferFilter as OfferFilter_5028f2dda18f74f8517dabd55efca72e } from '../../../../src/admin/applications/OfferFilter.tsx'
 import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
 import { SeatMoney as SeatMoney_9a01f4eecf4a05a4f23037324db3727f } from '../../../../src/admin/enrolments/SeatMoney.tsx'
 import { CancelSeat as CancelSeat_639b7dff5b3fd37a18d113167c360ac0 } from '../../../../src/admin/enrolments/CancelSeat.tsx'
@@ -70,6 +72,7 @@ import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a }
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { CommentDesk as CommentDesk_603807b578bb7ab35a6a4bc0eea65b83 } from '../../../../src/admin/comments/CommentDesk.tsx'
+import { NamedCriterion as NamedCriterion_85311e10bb5e6f23a5fab7309707726f } from '../../../../src/admin/offers/NamedCriterion.tsx'
 import { SentOfferDesk as SentOfferDesk_686d98ea062578b59e23ee8e80d7e4e0 } from '../../../../src/admin/offers/SentOfferDesk.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
@@ -158,6 +161,7 @@ export const importMap = {
   "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
   "/src/admin/estimates/BeginButton.tsx#BeginButton": BeginButton_1d369f93d0473bdb9b9a89eb7c62305f,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
+  "/src/admin/saving/TypedKept.tsx#TypedKept": TypedKept_a8a3de17f91dd4abd93edd5f157ff293,
   "/src/admin/letters/AllowButton.tsx#AllowButton": AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3,
   "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,
   "/src/admin/orders/LineLabel.tsx#LineLabel": LineLabel_d73efec05d3a4f52ab3d9b476efe543a,
@@ -171,6 +175,7 @@ export const importMap = {
   "/src/admin/deliveries/SignatureField.tsx#SignatureField": SignatureField_954958a2a50a55eefae7b43a0f315417,
   "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
   "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
+  "/src/admin/applications/OfferFilter.tsx#OfferFilter": OfferFilter_5028f2dda18f74f8517dabd55efca72e,
   "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
   "/src/admin/enrolments/SeatMoney.tsx#SeatMoney": SeatMoney_9a01f4eecf4a05a4f23037324db3727f,
   "/src/admin/enrolments/CancelSeat.tsx#CancelSeat": CancelSeat_639b7dff5b3fd37a18d113167c360ac0,
@@ -182,6 +187,7 @@ export const importMap = {
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/comments/CommentDesk.tsx#CommentDesk": CommentDesk_603807b578bb7ab35a6a4bc0eea65b83,
+  "/src/admin/offers/NamedCriterion.tsx#NamedCriterion": NamedCriterion_85311e10bb5e6f23a5fab7309707726f,
   "/src/admin/offers/SentOfferDesk.tsx#SentOfferDesk": SentOfferDesk_686d98ea062578b59e23ee8e80d7e4e0,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
