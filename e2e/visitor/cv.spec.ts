@@ -236,34 +236,6 @@ test('Written in two tabs at once, a CV loses the words of neither', async ({ pa
   await expect(other.getByLabel(cv.fields.phone[0])).toHaveValue('76 00 00 00')
 })
 
-test('In an Arabic CV a Latin word of the narrow column begins at its right, as on paper', async ({
-  page,
-}) => {
-  await page.goto('/ar/cv')
-  const meta = { 'x-sira': { lang: 'ar', design: 'colonne', licences: [] } }
-  const buffer = Buffer.from(JSON.stringify({ skills: [{ name: 'Excel' }], meta }))
-  const file = { name: 'cv.json', mimeType: 'application/json', buffer }
-  await page.locator('input[type="file"]').setInputFiles(file)
-  const item = sheet(page).getByText('Excel', { exact: true })
-  await expect(item).toBeVisible()
-  const gap = await item.evaluate((element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    return element.getBoundingClientRect().right - text.getBoundingClientRect().right
-  })
-  expect(gap).toBeLessThan(1)
-})
-
-test('On paper stands the CV alone', async ({ page }) => {
-  await page.goto('/cv')
-  await page.getByLabel(cv.fields.name[0]).fill('Awa')
-  await page.emulateMedia({ media: 'print' })
-  await expect(sheet(page)).toBeVisible()
-  for (const part of ['.site-header', '.site-footer', '.print-head', '.cv-write', 'h1']) {
-    await expect(page.locator(part).first()).toBeHidden()
-  }
-})
-
 test('A letter is drafted from an offer and the CV of this device', async ({ page }) => {
   const job = firstWith(await readJobs(), ({ date_expiration: last }) => (last ?? '9') >= today())
   await page.goto('/cv')

@@ -78,7 +78,7 @@ export function Shortlists({ offer, columns }: ShortlistsProps) {
       {ending !== undefined && (
         <ConfirmDialog
           title="Fermer ce lien"
-          text="L’employeur n’y lit plus rien, et il ne se rouvre pas : il faudrait lui en envoyer un autre."
+          text={`L’employeur n’y lit plus rien, et il ne se rouvre pas\u00a0: il faudrait lui en envoyer un autre.`}
           confirm="Fermer ce lien"
           onConfirm={() => end(ending)}
           onClose={() => setEnding(undefined)}
