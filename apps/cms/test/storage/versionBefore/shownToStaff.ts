@@ -29,7 +29,9 @@ const columnsOf = {
   journal: ['by', 'act', 'what', 'title', 'details', 'created_at'],
 }
 /** What desks show of orders and payments since this version. */
-const newOnDesks = new Set(['livraison', 'livreur', 'litRelecture', 'relecture', 'reste'])
+const newOnDesks = new Set([
+  ...['livraison', 'livreur', 'litRelecture', 'recuRendu', 'relecture', 'reste'],
+])
 const stepColumns = ['date', 'de', 'vers', 'par', 'qui', 'motif', 'message']
 
 type Shown = keyof typeof columnsOf
