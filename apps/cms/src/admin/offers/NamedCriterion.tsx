@@ -12,7 +12,7 @@ interface NamedCriterionProps {
   list: string
 }
 
-/** What an alert looks for, by its name: the search keeps the number of the list. */
+/** A criterion of an alert by its name: the search keeps the number of the list. */
 export function NamedCriterion({ path, field, list }: NamedCriterionProps) {
   const { value } = useField<string | null>({ path })
   const [name, setName] = useState('')
