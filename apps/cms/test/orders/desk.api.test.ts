@@ -1,10 +1,15 @@
+import { openedOrder } from '@sira/contract/orders/orderAnswer'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { narrowedList } from '../../src/admin/dashboard/narrowedList.ts'
 import { ordersWaiting } from '../../src/orders/desk/ordersWaiting.ts'
 import { toCheck } from '../../src/orders/desk/salesState.ts'
 import { toPrepare } from '../../src/orders/stateNames.ts'
+import { orderWords } from '../../src/orders/words/orderWords.ts'
 import type { Order } from '../../src/payload-types.ts'
+import { picturesOf } from '../support/picturesOf.ts'
+import { toldBands } from '../support/toldBands.ts'
+import { attributesOf } from './support/openShop.ts'
 import { openTill, sentenceOf, type Till } from './support/openTill.ts'
 
 let till: Till
@@ -206,6 +211,14 @@ describe('The till', () => {
         expect(printed).toContain(words)
       }
       expect(printed).not.toContain('Montant reçu')
+      // Its cloth has the band of the refund, and none of what comes after it.
+      const opened = await till.shop.api.send('commandes/ouvrir', { reference, cle })
+      const { etapes } = openedOrder.parse(attributesOf(opened))
+      const last = etapes.findIndex(({ titre }) => titre === orderWords.ar.payments.remboursé)
+      expect(last).toBeGreaterThan(0)
+      expect(await picturesOf(own.rawPayload)).toEqual([
+        toldBands(reference, etapes.slice(0, last + 1)),
+      ])
       const stranger = await till.shop.api.send('commandes/recu', { ...asked, cle: 'x' })
       expect(stranger.statusCode).toBe(404)
       expect((await till.call('cashier', 'GET', path)).headers.get('content-type')).toBe(

@@ -36,7 +36,7 @@ export async function orderReceipt(
 
 /** The paper of money that was given back; its payment was read one level deep. */
 export async function orderRefund(
-  { recuRendu, renduLe, commande, mode, operateur, montant, montantRecu }: Payment,
+  { recuRendu, renduLe, commande, mode, operateur, montant, montantRecu, etapes }: Payment,
   locale: Locale | undefined,
   req: PayloadRequest,
 ): Promise<Paper> {
@@ -44,13 +44,15 @@ export async function orderRefund(
     throw new APIError('Ce paiement n’a pas de reçu de remboursement.', 404)
   }
   const payments = await paymentsOf(commande, req.payload, req)
+  // The step is written after the number was taken.
+  const until = etapes?.find(({ vers }) => vers === 'remboursé')?.date ?? renduLe
   const told = {
     numero: recuRendu,
     date: renduLe,
     montant: montantRecu ?? montant,
     mode,
     operateur: typeof operateur === 'object' ? operateur?.nom : undefined,
-    etapes: shownSteps(commande, payments).filter((step) => step.date <= renduLe).length,
+    etapes: shownSteps(commande, payments).filter((step) => step.date <= until).length,
   }
   return refundPaper(readOrder(commande), told, await issuerOf(req), locale ?? commande.locale)
 }
